@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# chess_module(<name> [DEPENDS <module>...] [LIBRARIES <target>...])
+#
+# One folder src/<name> is one module, one namespace staunton::<name> and one target staunton::<name>.
+# Every *_test.cpp in the folder goes into the test program <name>_test.
+# DEPENDS is the whole list of modules whose headers may be included (base is open to all);
+# the layering test reads these very lines.
+function(chess_module name)
+    cmake_parse_arguments(PARSE_ARGV 1 module "" "" "DEPENDS;LIBRARIES")
+    set(folder ${CMAKE_CURRENT_SOURCE_DIR}/${name})
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+    set(tests ${sources})
+    list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+    list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+
+    set(links "")
+    foreach(dependency IN LISTS module_DEPENDS)
+        list(APPEND links staunton::${dependency})
+    endforeach()
+    if(NOT name STREQUAL base)
+        list(APPEND links staunton::base)
+    endif()
+
+    if(sources)
+        add_library(staunton_${name} STATIC ${sources})
+        set(scope PUBLIC)
+        target_link_libraries(staunton_${name} PRIVATE staunton_warnings)
+    else()
+        add_library(staunton_${name} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    add_library(staunton::${name} ALIAS staunton_${name})
+    target_include_directories(staunton_${name} ${scope} ${CMAKE_CURRENT_SOURCE_DIR})
+    target_link_libraries(staunton_${name} ${scope} ${links} ${module_LIBRARIES})
+
+    if(tests)
+        add_executable(${name}_test ${tests} ${PROJECT_SOURCE_DIR}/tests/support/doctest_main.cpp)
+        target_include_directories(${name}_test PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+        target_compile_definitions(${name}_test PRIVATE
+            STAUNTON_TESTS_FOLDER="${PROJECT_SOURCE_DIR}/tests")
+        target_link_libraries(${name}_test PRIVATE
+            staunton::${name} staunton_warnings doctest::doctest rapidcheck)
+        add_test(NAME ${name} COMMAND ${name}_test)
+    endif()
+endfunction()

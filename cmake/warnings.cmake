@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The warnings every target of ours is compiled with; all of them are errors.
+add_library(staunton_warnings INTERFACE)
+target_compile_options(staunton_warnings INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum -Werror)
+if(STAUNTON_NATIVE)
+    target_compile_options(staunton_warnings INTERFACE -march=native)
+endif()
+if(STAUNTON_TIDY)
+    find_program(CLANG_TIDY_PROGRAM NAMES clang-tidy-19 REQUIRED)
+    set(CMAKE_CXX_CLANG_TIDY ${CLANG_TIDY_PROGRAM} --quiet)
+endif()

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace staunton::base {
+
+/// A place in a text while it is read from left to right. Never reads past the end: there, `peek`
+/// gives '\0'.
+class TextCursor {
+public:
+    constexpr explicit TextCursor(std::string_view text) : text_{text} {}
+
+    [[nodiscard]] constexpr bool at_end() const { return offset_ >= text_.size(); }
+
+    [[nodiscard]] constexpr char peek() const { return at_end() ? '\0' : text_[offset_]; }
+
+    [[nodiscard]] constexpr std::size_t offset() const { return offset_; }
+
+    [[nodiscard]] constexpr std::string_view rest() const { return text_.substr(offset_); }
+
+    /// Reads one character; '\0' at the end.
+    constexpr char take() { return at_end() ? '\0' : text_[offset_++]; }
+
+    /// Reads `expected` if it comes next.
+    constexpr bool take_if(char expected) {
+        if (at_end() || text_[offset_] != expected) {
+            return false;
+        }
+        ++offset_;
+        return true;
+    }
+
+    /// Reads as long as `belongs(character)` holds, and gives what was read.
+    template <typename Predicate>
+    constexpr std::string_view take_while(Predicate belongs) {
+        std::size_t const start = offset_;
+        while (!at_end() && belongs(text_[offset_])) {
+            ++offset_;
+        }
+        return text_.substr(start, offset_ - start);
+    }
+
+private:
+    std::string_view text_;
+    std::size_t offset_ = 0;
+};
+
+} // namespace staunton::base

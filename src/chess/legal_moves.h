@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chess/move.h"
+#include "chess/position.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace staunton::chess {
+
+/// A list of moves without heap memory. No position has more legal moves than fit.
+class MoveList {
+public:
+    static constexpr std::size_t capacity = 256;
+
+    constexpr void push_back(Move move) { moves_[size_++] = move; }
+
+    [[nodiscard]] constexpr std::size_t size() const { return size_; }
+
+    [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+
+    [[nodiscard]] constexpr Move operator[](std::size_t index) const { return moves_[index]; }
+
+    [[nodiscard]] constexpr Move* begin() { return moves_.data(); }
+
+    [[nodiscard]] constexpr Move* end() { return moves_.data() + size_; }
+
+    [[nodiscard]] constexpr Move const* begin() const { return moves_.data(); }
+
+    [[nodiscard]] constexpr Move const* end() const { return moves_.data() + size_; }
+
+    [[nodiscard]] constexpr bool contains(Move move) const {
+        for (Move const listed : *this) {
+            if (listed == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    std::array<Move, capacity> moves_;
+    std::size_t size_ = 0;
+};
+
+/// Every legal move (3.10.1) of the player having the move.
+[[nodiscard]] MoveList legal_moves(Position const& position);
+
+/// Every legal capture (en passant too) and every promotion to a queen: what a quiescence search
+/// looks at.
+[[nodiscard]] MoveList legal_captures(Position const& position);
+
+[[nodiscard]] bool has_legal_move(Position const& position);
+
+/// Whether exactly this move, kind included, is legal.
+[[nodiscard]] bool is_legal(Position const& position, Move move);
+
+/// The legal move that goes from square to square, and becomes that piece if it is a promotion.
+/// Castling may be given with the king's target square or with the rook's square; where a king's
+/// step to that square is legal too (Chess960), the step is meant. Nothing if no legal move fits.
+[[nodiscard]] std::optional<Move> legal_move(Position const& position, Square from, Square to,
+                                             std::optional<PieceKind> promotion = std::nullopt);
+
+/// The piece that the move captures, if any (3.1.1).
+[[nodiscard]] std::optional<PieceKind> captured_by(Position const& position, Move move);
+
+/// Checkmate (5.1.1): in check and without a legal move.
+[[nodiscard]] bool is_checkmate(Position const& position);
+
+/// Stalemate (5.2.1): not in check and without a legal move.
+[[nodiscard]] bool is_stalemate(Position const& position);
+
+} // namespace staunton::chess

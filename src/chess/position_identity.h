@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chess/position.h"
+
+namespace staunton::chess {
+
+/// What 9.2.3 compares when it asks whether two positions are the same: the player having the move,
+/// the kind and colour of the piece on every square, the rights to castle (not whether castling is
+/// prevented for the moment), and whether a pawn can legally be captured en passant. Exact: no hash
+/// decides.
+struct PositionIdentity {
+    Board board;
+    Color has_the_move = Color::white;
+    CastlingRights castling;
+    std::optional<Square> en_passant;
+
+    [[nodiscard]] friend bool operator==(PositionIdentity const&,
+                                         PositionIdentity const&) = default;
+};
+
+[[nodiscard]] inline PositionIdentity identity_of(Position const& position) {
+    return {position.board(), position.has_the_move(), position.castling(), position.en_passant()};
+}
+
+/// Whether two positions are the same in the sense of 9.2.3.
+[[nodiscard]] inline bool is_same(Position const& a, Position const& b) {
+    return a.hash() == b.hash() && identity_of(a) == identity_of(b);
+}
+
+} // namespace staunton::chess

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/time_source.h"
+#include "chess/game.h"
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace staunton::engine {
+
+/// How long a search may go on; nothing set means until it is stopped.
+struct Limits {
+    std::optional<unsigned> depth;
+    std::optional<std::uint64_t> nodes;
+    std::optional<base::Milliseconds> move_time;
+    /// The clock of the player having the move: time left, extra per move, moves to the next
+    /// period.
+    std::optional<base::Milliseconds> time_left;
+    base::Milliseconds increment{0};
+    std::optional<unsigned> moves_to_go;
+    /// Only these moves are looked at; empty means all.
+    std::vector<chess::Move> search_moves;
+};
+
+/// A judgement of a position from the view of the player having the move.
+struct Score {
+    int centipawns = 0;
+    /// Full moves until mate: positive when the player mates, negative when he is mated.
+    std::optional<int> mate_in;
+
+    [[nodiscard]] friend bool operator==(Score const&, Score const&) = default;
+};
+
+/// What a search has found so far.
+struct Report {
+    unsigned depth = 0;
+    unsigned selective_depth = 0;
+    Score score;
+    std::uint64_t nodes = 0;
+    base::Milliseconds elapsed{0};
+    unsigned hash_permille = 0;
+    std::vector<chess::Move> line; ///< the principal variation; its first move is the best
+};
+
+/// Strength from 1 (a child) to 8 (all it can).
+inline constexpr unsigned lowest_level = 1;
+inline constexpr unsigned highest_level = 8;
+
+/// A chess player: owns a transposition table, keeps it between moves of a game. One search at a
+/// time; `stop` may be called from any thread.
+class Analyst {
+public:
+    explicit Analyst(std::size_t hash_megabytes = 16);
+    ~Analyst();
+    Analyst(Analyst const&) = delete;
+    Analyst& operator=(Analyst const&) = delete;
+
+    /// Searches the position on the board of `game` (its history counts for repetition) and gives
+    /// the last report. `on_report` hears of every completed depth. The position has a legal move.
+    Report analyse(chess::Game const& game, Limits const& limits,
+                   std::function<void(Report const&)> const& on_report = {});
+
+    /// The move a player of that level would choose, within `limits`. Weaker levels look less far
+    /// and err as people do; `seed` makes their choice reproducible.
+    Report choose_move(chess::Game const& game, unsigned level, Limits const& limits,
+                       std::uint64_t seed);
+
+    /// Ends the running search as soon as possible.
+    void stop();
+    /// Forgets everything.
+    void new_game();
+    void resize_hash(std::size_t megabytes);
+
+private:
+    struct Implementation;
+    std::unique_ptr<Implementation> implementation_;
+};
+
+} // namespace staunton::engine

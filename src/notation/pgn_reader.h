@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "notation/notation_error.h"
+#include "notation/pgn_game.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace staunton::notation {
+
+enum class PgnFault : std::uint8_t {
+    bad_tag,              ///< a tag pair that does not end or is not quoted
+    bad_fen,              ///< the FEN tag is no position: see `text`
+    bad_move,             ///< a move that is illegal, ambiguous or unreadable: see `move_error`
+    bad_character,        ///< a character that means nothing there
+    unfinished_comment,   ///< a `{` without `}`
+    unfinished_variation, ///< a `(` without `)`
+};
+
+/// A fault and its place: line and column count from 1, ply is the half-moves played before it.
+struct PgnError {
+    PgnFault fault;
+    std::size_t line;
+    std::size_t column;
+    chess::Ply ply;
+    std::string text; ///< the word in the file
+    std::optional<MoveError> move_error;
+
+    [[nodiscard]] friend bool operator==(PgnError const&, PgnError const&) = default;
+};
+
+/// One English sentence without a full stop, without the place.
+[[nodiscard]] std::string describe(PgnError const& error);
+
+/// A game as far as it could be read: up to the first fault, if there was one.
+struct PgnResult {
+    PgnGame game;
+    std::optional<PgnError> error;
+};
+
+/// Reads the games of a text one after the other. A fault ends the reading of its game only; the
+/// next game starts at the next tag section. Variations are read over. Never throws for any bytes.
+class PgnReader {
+public:
+    /// `text` outlives the reader.
+    explicit PgnReader(std::string_view text);
+
+    /// The next game; nothing at the end of the text.
+    [[nodiscard]] std::optional<PgnResult> next();
+
+private:
+    std::string_view text_;
+    std::size_t offset_ = 0;
+    std::size_t line_ = 1;
+    std::size_t line_start_ = 0;
+};
+
+} // namespace staunton::notation
