@@ -2,7 +2,8 @@
 # chess_module(<name> [DEPENDS <module>...] [LIBRARIES <target>...])
 #
 # One folder src/<name> is one module, one namespace staunton::<name> and one target staunton::<name>.
-# Every *_test.cpp in the folder goes into the test program <name>_test.
+# Every *_test.cpp in the folder goes into the test program <name>_test; a main.cpp is no part of
+# the library.
 # DEPENDS is the whole list of modules whose headers may be included (base is open to all);
 # the layering test reads these very lines.
 function(chess_module name)
@@ -10,7 +11,7 @@ function(chess_module name)
     set(folder ${CMAKE_CURRENT_SOURCE_DIR}/${name})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
     set(tests ${sources})
-    list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
     list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
 
     set(links "")
