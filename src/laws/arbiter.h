@@ -2,8 +2,12 @@
 #pragma once
 
 #include "chess/game.h"
+#include "chess/legal_moves.h"
 #include "laws/chessclock.h"
+#include "laws/draw_offer.h"
 #include "laws/event.h"
+#include "laws/game_view.h"
+#include "laws/move_obligation.h"
 #include "laws/rule_set.h"
 #include "laws/ruling.h"
 
@@ -19,18 +23,25 @@ struct GameTerms {
     chess::ByColor<TimeControl> time;
     /// Armageddon: a draw counts as a win of this player. The result stays a draw.
     std::optional<chess::Color> draw_odds;
+
+    [[nodiscard]] friend bool operator==(GameTerms const&, GameTerms const&) = default;
 };
 
 /// The arbiter of one game: a pure state machine. Equal terms and equal events give equal states
 /// and rulings, always. A value: copy it to try something.
+///
+/// He sees the clocks all the time: a flag that has fallen when an event comes ended the game
+/// before it (6.8), except that `SetClocks` may put a wrong clock right first (6.10).
 class Arbiter {
 public:
-    /// White's clock starts at time 0.
+    /// The clock of the player having the move starts at time 0. A first position in which nothing
+    /// can be played (mate, stalemate, dead, seventy-five moves) has ended already.
     explicit Arbiter(GameTerms const& terms);
 
     /// Hears of an event and rules on it. The rulings are in order; an accepted move that ends the
     /// game is followed by the ruling that ends it. A refused event changes nothing but what the
-    /// Laws attach to the refusal (9.5.3). `event.at` is not before the last one's.
+    /// Laws attach to the refusal (9.5.3). `event.at` is not before the last one's; if it is, the
+    /// last one's counts.
     std::vector<Ruling> receive(Event const& event);
 
     [[nodiscard]] GameTerms const& terms() const { return terms_; }
@@ -41,24 +52,71 @@ public:
 
     [[nodiscard]] Chessclock const& clock() const { return clock_; }
 
+    /// When the last event came.
+    [[nodiscard]] Milliseconds now() const { return now_; }
+
     /// Once the game has ended.
     [[nodiscard]] std::optional<Conclusion> const& conclusion() const { return conclusion_; }
 
     [[nodiscard]] bool has_ended() const { return conclusion_.has_value(); }
 
-    /// The player whose draw offer stands open (9.1.2.1).
-    [[nodiscard]] std::optional<chess::Color> open_offer() const { return open_offer_; }
+    /// The player whose draw offer stands open (9.1.2.1); if both do, the opponent of the player
+    /// having the move.
+    [[nodiscard]] std::optional<chess::Color> open_offer() const;
 
     /// The move that must be played because a refused claim declared it (9.5.3).
-    [[nodiscard]] std::optional<chess::Move> declared_move() const { return declared_move_; }
+    [[nodiscard]] std::optional<chess::Move> declared_move() const {
+        return obligation_.declared_move();
+    }
+
+    /// The legal moves that may be played now: all, or those that a refused claim or a touched
+    /// piece leaves (4.3, 9.5.3). None once the game has ended.
+    [[nodiscard]] chess::MoveList permitted_moves() const;
+
+    /// Illegal moves completed by the player so far (7.5.5).
+    [[nodiscard]] unsigned illegal_moves(chess::Color player) const {
+        return illegal_moves_[player];
+    }
+
+    [[nodiscard]] friend bool operator==(Arbiter const&, Arbiter const&);
 
 private:
+    using Rulings = std::vector<Ruling>;
+
+    [[nodiscard]] GameView view() const { return {game_, terms_.rules}; }
+
+    Rulings rule_on(chess::Color player, Play const& play);
+    Rulings rule_on(chess::Color player, PlayUnreadable const& play);
+    Rulings rule_on(chess::Color player, MakeMove const& made);
+    Rulings rule_on(chess::Color player, PressClock const& press);
+    Rulings rule_on(chess::Color player, OfferDraw const& offer);
+    Rulings rule_on(chess::Color player, AcceptDraw const& acceptance);
+    Rulings rule_on(chess::Color player, DeclineDraw const& refusal);
+    Rulings rule_on(chess::Color player, ClaimDraw const& claim);
+    Rulings rule_on(chess::Color player, ClaimFlag const& claim);
+    Rulings rule_on(chess::Color player, ClaimIllegalMove const& claim);
+    Rulings rule_on(chess::Color player, ClaimQuickplay const& claim);
+    Rulings rule_on(chess::Color player, Resign const& resignation);
+    Rulings rule_on_arbiter(Deed const& deed);
+
+    [[nodiscard]] std::optional<Ruling> objection_to(chess::Color player, chess::Move move) const;
+    void make(chess::Color player, chess::Move move);
+    void penalise(chess::Color opponent_of, Milliseconds bonus);
+    Rulings complete_irregularity(chess::Color player, std::vector<Article> articles);
+    void set_clock(chess::Color player, std::optional<Milliseconds> time);
+    Rulings conclude(Rulings rulings, Conclusion const& conclusion);
+    Rulings with_automatic_ending(Rulings rulings);
+
     GameTerms terms_;
     chess::Game game_;
     Chessclock clock_;
+    Milliseconds now_{0};
     std::optional<Conclusion> conclusion_;
-    std::optional<chess::Color> open_offer_;
-    std::optional<chess::Move> declared_move_;
+    DrawOffers offers_;
+    MoveObligation obligation_;
+    chess::ByColor<bool> press_is_due_{};
+    bool illegal_move_is_made_ = false;
+    chess::ByColor<unsigned> illegal_moves_{};
 };
 
 } // namespace staunton::laws

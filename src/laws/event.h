@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
 namespace staunton::laws {
@@ -31,57 +32,113 @@ enum class Actor : std::uint8_t { white, black, arbiter };
     return std::nullopt;
 }
 
+/// "white", "black", "arbiter".
+[[nodiscard]] std::string_view name_of(Actor actor);
+
 /// Online: touched, made and completed at once. The move is as the player gave it: legal or not.
 struct Play {
     chess::Move move;
+
+    [[nodiscard]] friend bool operator==(Play const&, Play const&) = default;
 };
 
-/// A text that names no legal move here was played; refused, with the text as evidence.
+/// A text that names no move here was played; refused, with the text as evidence.
 struct PlayUnreadable {
     std::string text;
+
+    [[nodiscard]] friend bool operator==(PlayUnreadable const&, PlayUnreadable const&) = default;
 };
 
-struct OfferDraw {};
+/// Over the board: the hand has left the piece (4.7); not completed before `PressClock`. Legal or
+/// not; no move if the text names none.
+struct MakeMove {
+    std::optional<chess::Move> move;
+    std::string text{}; ///< when it names no move
 
-struct AcceptDraw {};
+    [[nodiscard]] friend bool operator==(MakeMove const&, MakeMove const&) = default;
+};
 
-struct DeclineDraw {};
+/// The clock is pressed, which completes the move (6.2.1).
+struct PressClock {
+    [[nodiscard]] friend bool operator==(PressClock const&, PressClock const&) = default;
+};
+
+struct OfferDraw {
+    [[nodiscard]] friend bool operator==(OfferDraw const&, OfferDraw const&) = default;
+};
+
+struct AcceptDraw {
+    [[nodiscard]] friend bool operator==(AcceptDraw const&, AcceptDraw const&) = default;
+};
+
+struct DeclineDraw {
+    [[nodiscard]] friend bool operator==(DeclineDraw const&, DeclineDraw const&) = default;
+};
 
 enum class DrawClaimKind : std::uint8_t { threefold, fifty };
 
-/// 9.2, 9.3. An intended move that is not legal is given as `intended_illegal`.
+/// "threefold", "fifty".
+[[nodiscard]] std::string_view name_of(DrawClaimKind kind);
+
+/// 9.2, 9.3. The intended move is as the player wrote it: legal or not. A text that names no move
+/// at all is given by `intended_illegal` and kept in `intended_text`.
 struct ClaimDraw {
     DrawClaimKind kind;
-    std::optional<chess::Move> intended_move;
+    std::optional<chess::Move> intended_move{};
     bool intended_illegal = false;
+    std::string intended_text{};
+
+    [[nodiscard]] friend bool operator==(ClaimDraw const&, ClaimDraw const&) = default;
 };
 
 /// 6.8: a player claims that the opponent's flag has fallen; the arbiter observes that the flag of
 /// the player having the move has.
-struct ClaimFlag {};
+struct ClaimFlag {
+    [[nodiscard]] friend bool operator==(ClaimFlag const&, ClaimFlag const&) = default;
+};
 
-struct Resign {};
+/// 7.5: the opponent has completed an illegal move.
+struct ClaimIllegalMove {
+    [[nodiscard]] friend bool operator==(ClaimIllegalMove const&,
+                                         ClaimIllegalMove const&) = default;
+};
+
+/// Guidelines III.5: the opponent makes no effort, or cannot win by normal means.
+struct ClaimQuickplay {
+    [[nodiscard]] friend bool operator==(ClaimQuickplay const&, ClaimQuickplay const&) = default;
+};
+
+struct Resign {
+    [[nodiscard]] friend bool operator==(Resign const&, Resign const&) = default;
+};
 
 /// 12.9, 6.10: the arbiter sets the clocks.
 struct SetClocks {
     std::optional<base::Milliseconds> white;
     std::optional<base::Milliseconds> black;
+
+    [[nodiscard]] friend bool operator==(SetClocks const&, SetClocks const&) = default;
 };
 
 /// The arbiter declares the game lost (6.7, 11, 12).
 struct Forfeit {
     chess::Color player;
     std::string reason;
+
+    [[nodiscard]] friend bool operator==(Forfeit const&, Forfeit const&) = default;
 };
 
 using Deed = std::variant<Play, PlayUnreadable, OfferDraw, AcceptDraw, DeclineDraw, ClaimDraw,
-                          ClaimFlag, Resign, SetClocks, Forfeit>;
+                          ClaimFlag, Resign, SetClocks, Forfeit, MakeMove, PressClock,
+                          ClaimIllegalMove, ClaimQuickplay>;
 
 /// Something that happened: when (since White's clock was started, never decreasing), who, what.
 struct Event {
     base::Milliseconds at{0};
     Actor by = Actor::white;
     Deed deed;
+
+    [[nodiscard]] friend bool operator==(Event const&, Event const&) = default;
 };
 
 } // namespace staunton::laws

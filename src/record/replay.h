@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "laws/arbiter.h"
+#include "record/game_header.h"
+#include "record/record_error.h"
+
+#include <cstddef>
+#include <expected>
+#include <string_view>
+#include <vector>
+
+namespace staunton::record {
+
+/// An event of a record with what the arbiter ruled.
+struct RuledEvent {
+    std::size_t number; ///< from 1
+    laws::Event event;
+    std::vector<laws::Ruling> rulings;
+};
+
+/// A game after all its events.
+struct Replay {
+    GameHeader header;
+    laws::Arbiter arbiter;
+    std::vector<RuledEvent> events;
+};
+
+/// Reads a whole game record (JSON Lines) and puts every event before the arbiter. Empty lines are
+/// passed over. Never throws for any bytes.
+[[nodiscard]] std::expected<Replay, RecordError> replay(std::string_view text);
+
+} // namespace staunton::record

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "laws/event.h"
+#include "laws/ruling.h"
+
+#include <string>
+#include <vector>
+
+namespace staunton::record {
+
+/// The ruling in one English sentence with its Articles: "The claim is refused: the position has
+/// occurred only twice, after half-moves 43 and 47 (9.2.2, 9.5.3)."
+[[nodiscard]] std::string ruling_text(laws::Ruling const& ruling, laws::Event const& event);
+
+/// "White won: checkmate (5.1.1)."
+[[nodiscard]] std::string conclusion_text(laws::Conclusion const& conclusion);
+
+/// "9.2.2, 9.5.3"
+[[nodiscard]] std::string articles_text(std::vector<laws::Article> const& articles);
+
+} // namespace staunton::record
