@@ -35,7 +35,7 @@ public:
     void reinstate(Ply ply);
 
     /// The plies, in order, at which a position stood that is the same (9.2.3) as `position`, which
-    /// need not be on the board. Only as far back as the last irreversible move can matter.
+    /// need not be on the board.
     [[nodiscard]] std::vector<Ply> occurrences_of(Position const& position) const;
 
     /// How often the position on the board has appeared, this time included.

@@ -57,7 +57,7 @@ struct SetupFault {
 /// One English sentence without a full stop, such as "a pawn stands on e8".
 [[nodiscard]] std::string describe(SetupFault const& fault);
 
-/// All faults, in the order of `SetupFaultKind`; none if play can go on from here.
+/// All faults, in the order of `SetupFaultKind`, White's first; none if play can go on from here.
 [[nodiscard]] std::vector<SetupFault> faults_of(Setup const& setup);
 
 /// The initial position (2.2, 2.3).

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <tuple>
 
 namespace staunton::chess {
 
@@ -142,7 +143,9 @@ Faults faults_of(Setup const& setup) {
     check_castling(setup, faults);
     bool const after_double_step = check_en_passant(setup, faults);
     check_checks(setup, after_double_step, faults);
-    std::ranges::stable_sort(faults, {}, &SetupFault::kind);
+    std::ranges::sort(faults, {}, [](SetupFault const& fault) {
+        return std::tuple{fault.kind, fault.color, fault.square};
+    });
     return faults;
 }
 
