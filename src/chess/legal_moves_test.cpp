@@ -33,14 +33,14 @@ TEST_CASE("3.6: a knight on d4 reaches the eight nearest squares off its lines")
 
 TEST_CASE(
     "3.7.1, 3.7.2: a pawn on its original square may go one or two squares, if both are empty") {
-    Position const position = position_of({.rows = "....k..."
+    Position const position = position_of({.rows = "......k."
                                                    "........"
                                                    "........"
                                                    "........"
                                                    ".n......"
                                                    "...n...."
                                                    "PP.P...."
-                                                   "....K..."});
+                                                   "......K."});
     CHECK(targets_from(position, a2) == SquareSet{a3, a4});
     CHECK(targets_from(position, b2) == SquareSet{b3});
     CHECK(targets_from(position, d2).empty());
