@@ -42,5 +42,6 @@ function(chess_module name)
         target_link_libraries(${name}_test PRIVATE
             staunton::${name} staunton_warnings doctest::doctest rapidcheck)
         add_test(NAME ${name} COMMAND ${name}_test)
+        set_tests_properties(${name} PROPERTIES LABELS unit)
     endif()
 endfunction()

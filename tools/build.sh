@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds the optimised program and the page. usage: tools/build.sh TARGET...
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+cmake --preset release >build-configure.log 2>&1 || { cat build-configure.log >&2; rm -f build-configure.log; exit 3; }
+rm -f build-configure.log
+cmake --build --preset release --target "$@"
+
+cd web
+if [[ ! node_modules/.package-lock.json -nt package-lock.json ]]; then
+    npm ci --no-audit --no-fund
+fi
+newest=$(find src public index.html package-lock.json vite.config.ts -newer dist/index.html -print -quit 2>/dev/null || true)
+if [[ ! -f dist/index.html || -n $newest ]]; then
+    npm run --silent build
+fi

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The slow suites: deep perft, sanitizers, tidy, fuzzers. usage: tools/test_long.sh [--list]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [[ ${1:-} == --list ]]; then
+    echo "perft to 60 million nodes a position, formatting, clang-tidy, address and thread sanitizers, fuzzers 60 s each"
+    exit 0
+fi
+
+say() { printf '\n== %s\n' "$*"; }
+
+say "perft, every suite, counts up to 60 million"
+build/release/bin/perft_suite 60000000 tests/perft/*.perft
+
+say "formatting"
+git ls-files '*.cpp' '*.h' | xargs clang-format-19 --dry-run --Werror
+
+say "clang-tidy"
+cmake --workflow --preset tidy
+
+for sanitizer in asan tsan; do
+    say "unit tests with $sanitizer"
+    cmake --preset "$sanitizer"
+    cmake --build --preset "$sanitizer"
+    ctest --preset "$sanitizer" -L unit
+done
+
+say "fuzzers, 60 s each"
+cmake --preset fuzz
+cmake --build --preset fuzz
+for fuzzer in build/fuzz/bin/*_fuzz; do
+    name=$(basename "$fuzzer")
+    mkdir -p "build/fuzz/corpus/$name"
+    seeds=()
+    [[ -d fuzz/seeds/$name ]] && seeds=("fuzz/seeds/$name")
+    "$fuzzer" -max_total_time=60 -rss_limit_mb=2048 -print_final_stats=1 "build/fuzz/corpus/$name" "${seeds[@]}" 2>&1 | tail -n 4
+done
