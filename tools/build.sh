@@ -4,8 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-cmake --preset release >build-configure.log 2>&1 || { cat build-configure.log >&2; rm -f build-configure.log; exit 3; }
-rm -f build-configure.log
+mkdir -p build
+cmake --preset release >build/configure.log 2>&1 || { cat build/configure.log >&2; exit 3; }
 cmake --build --preset release --target "$@"
 
 cd web
