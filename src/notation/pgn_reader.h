@@ -12,22 +12,24 @@
 namespace staunton::notation {
 
 enum class PgnFault : std::uint8_t {
-    bad_tag,              ///< a tag pair that does not end or is not quoted
-    bad_fen,              ///< the FEN tag is no position: see `text`
+    bad_tag,              ///< a tag pair that does not end or is not quoted, or the 1001st
+    bad_fen,              ///< the FEN tag is no position: see `fen_error`
     bad_move,             ///< a move that is illegal, ambiguous or unreadable: see `move_error`
     bad_character,        ///< a character that means nothing there
     unfinished_comment,   ///< a `{` without `}`
     unfinished_variation, ///< a `(` without `)`
 };
 
-/// A fault and its place: line and column count from 1, ply is the half-moves played before it.
+/// A fault and its place: line and column (in characters) count from 1, ply is the half-moves
+/// played before it.
 struct PgnError {
     PgnFault fault;
     std::size_t line;
     std::size_t column;
     chess::Ply ply;
-    std::string text; ///< the word in the file
+    std::string text; ///< the word in the file, at most its first 80 bytes
     std::optional<MoveError> move_error;
+    std::optional<FenError> fen_error;
 
     [[nodiscard]] friend bool operator==(PgnError const&, PgnError const&) = default;
 };
@@ -42,7 +44,9 @@ struct PgnResult {
 };
 
 /// Reads the games of a text one after the other. A fault ends the reading of its game only; the
-/// next game starts at the next tag section. Variations are read over. Never throws for any bytes.
+/// next game starts at the next tag section. Variations are read over. A game that ends without a
+/// result has that of its Result tag. A null move is no move of chess (1.3) and a fault. Never
+/// throws for any bytes.
 class PgnReader {
 public:
     /// `text` outlives the reader.
@@ -54,8 +58,8 @@ public:
 private:
     std::string_view text_;
     std::size_t offset_ = 0;
-    std::size_t line_ = 1;
-    std::size_t line_start_ = 0;
+    std::size_t line_ = 1; ///< of `counted_`
+    std::size_t counted_ = 0;
 };
 
 } // namespace staunton::notation
