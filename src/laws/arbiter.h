@@ -7,6 +7,7 @@
 #include "laws/draw_offer.h"
 #include "laws/event.h"
 #include "laws/game_view.h"
+#include "laws/irregularity.h"
 #include "laws/move_obligation.h"
 #include "laws/rule_set.h"
 #include "laws/ruling.h"
@@ -78,7 +79,7 @@ public:
         return illegal_moves_[player];
     }
 
-    [[nodiscard]] friend bool operator==(Arbiter const&, Arbiter const&);
+    friend bool operator==(Arbiter const& a, Arbiter const& b);
 
 private:
     using Rulings = std::vector<Ruling>;
@@ -97,15 +98,18 @@ private:
     Rulings rule_on(chess::Color player, ClaimIllegalMove const& claim);
     Rulings rule_on(chess::Color player, ClaimQuickplay const& claim);
     Rulings rule_on(chess::Color player, Resign const& resignation);
+    Rulings rule_on(chess::Color player, SetClocks const& clocks);
+    Rulings rule_on(chess::Color player, Forfeit const& forfeit);
     Rulings rule_on_arbiter(Deed const& deed);
 
     [[nodiscard]] std::optional<Ruling> objection_to(chess::Color player, chess::Move move) const;
     void make(chess::Color player, chess::Move move);
-    void penalise(chess::Color opponent_of, Milliseconds bonus);
-    Rulings complete_irregularity(chess::Color player, std::vector<Article> articles);
-    void set_clock(chess::Color player, std::optional<Milliseconds> time);
-    Rulings conclude(Rulings rulings, Conclusion const& conclusion);
-    Rulings with_automatic_ending(Rulings rulings);
+    void bind_to_declaration(ClaimDraw const& claim);
+    void touch(chess::Color player, chess::Square square);
+    Rulings complete_irregularity(chess::Color player, Irregularity irregularity);
+    Rulings conclude(Conclusion const& conclusion);
+    /// After a move was made: ends the game if the move did.
+    Rulings move_accepted();
 
     GameTerms terms_;
     chess::Game game_;
@@ -115,7 +119,8 @@ private:
     DrawOffers offers_;
     MoveObligation obligation_;
     chess::ByColor<bool> press_is_due_{};
-    bool illegal_move_is_made_ = false;
+    bool touched_a_piece_ = false;      ///< the player having the move (9.4)
+    bool illegal_move_is_made_ = false; ///< by him, and not completed yet (7.5.1)
     chess::ByColor<unsigned> illegal_moves_{};
 };
 

@@ -11,16 +11,20 @@ namespace staunton::laws {
 
 /// A chessclock (6.1): two time displays, of which at most one runs. Told the time by whoever uses
 /// it; a value. Exact in milliseconds, and never shows less than zero.
+///
+/// A Fischer increment belongs to the move that comes: the first one is on the display from the
+/// start, and after each completed move comes the one of the period in which the next move is made
+/// ("40/7200:900+30" gives the first 30 seconds together with the 900, for move 41).
 class Chessclock {
 public:
     explicit Chessclock(chess::ByColor<TimeControl> controls);
 
     [[nodiscard]] bool has_clock(chess::Color player) const;
 
-    /// Whose clock runs; nothing while it is paused.
+    /// Whose clock runs; nothing while it is paused, or if the player to move has none.
     [[nodiscard]] std::optional<chess::Color> running() const { return running_; }
 
-    /// Starts the clock of `player` at that moment.
+    /// Starts the clock of `player` at that moment, and stops the other.
     void start(chess::Color player, Milliseconds now);
     /// Stops both (6.11).
     void pause(Milliseconds now);
@@ -35,15 +39,16 @@ public:
     /// What is left of the delay that runs before the main time.
     [[nodiscard]] Milliseconds delay_remaining(chess::Color player, Milliseconds now) const;
 
-    /// Whether the time of `player` has run out by that moment (6.1.1).
+    /// Whether the time of `player` has run out by that moment (6.1.1): to the last millisecond.
     [[nodiscard]] bool flag_has_fallen(chess::Color player, Milliseconds now) const;
     /// When the running clock's flag will fall if nobody moves.
     [[nodiscard]] std::optional<Milliseconds> flag_falls_at() const;
 
-    /// The arbiter adds or takes time (6.10, 7.5.5, 9.5.3); never below zero.
+    /// The arbiter adds or takes time (6.10, 7.5.5, 9.5.3); never below zero. A fallen flag is put
+    /// up again if time is added.
     void adjust(chess::Color player, Milliseconds change);
-    /// The arbiter sets the display (6.10.2).
-    void set(chess::Color player, Milliseconds time);
+    /// The arbiter sets the display to `time`, at least zero, at that moment (6.10.2).
+    void set(chess::Color player, Milliseconds time, Milliseconds now);
 
     [[nodiscard]] std::size_t completed_moves(chess::Color player) const {
         return players_[player].completed_moves;
@@ -65,9 +70,15 @@ private:
         std::size_t period = 0;
         bool flag_fell = false; ///< while it ran; stays until the arbiter sets or adds time
 
+        [[nodiscard]] Period const& current_period() const;
+        void spend(Milliseconds time);
+        void give_extra_for_coming_move();
+        void complete_move();
+
         [[nodiscard]] friend bool operator==(Display const&, Display const&) = default;
     };
 
+    [[nodiscard]] Milliseconds running_for(chess::Color player, Milliseconds now) const;
     void settle(Milliseconds now);
 
     chess::ByColor<Display> players_;

@@ -123,4 +123,9 @@ struct Ruling {
     [[nodiscard]] friend bool operator==(Ruling const&, Ruling const&) = default;
 };
 
+/// Rulings without evidence.
+[[nodiscard]] Ruling accepted(std::vector<Article> articles);
+[[nodiscard]] Ruling refused(Refusal refusal, std::vector<Article> articles);
+[[nodiscard]] Ruling ended(Conclusion const& conclusion);
+
 } // namespace staunton::laws

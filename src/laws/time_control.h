@@ -33,8 +33,8 @@ struct Period {
     [[nodiscard]] friend bool operator==(Period const&, Period const&) = default;
 };
 
-/// The periods of one player, in order. Every period but the last names a number of moves. No
-/// period: no clock.
+/// The periods of one player, in order. Every period but the last names a number of moves; if the
+/// last one does too, it is repeated as often as needed, as PGN has it. No period: no clock.
 struct TimeControl {
     std::vector<Period> periods;
 
@@ -50,7 +50,7 @@ struct TimeControlError {
 
 /// Reads PGN's TimeControl: periods joined by `:`, each `[moves/]seconds`, with `+N` (increment),
 /// `dN` (delay) or `bN` (Bronstein); `-` for none. Times are whole seconds or have up to three
-/// decimals; at most 1000 hours, 16 periods.
+/// decimals; at most 1000 hours, 16 periods. The first period leaves time to make a move.
 [[nodiscard]] std::expected<TimeControl, TimeControlError>
 parse_time_control(std::string_view text);
 
