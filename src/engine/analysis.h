@@ -9,29 +9,32 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace staunton::engine {
 
 /// How long a search may go on; nothing set means until it is stopped.
 struct Limits {
-    std::optional<unsigned> depth;
-    std::optional<std::uint64_t> nodes;
-    std::optional<base::Milliseconds> move_time;
+    std::optional<unsigned> depth{};
+    std::optional<std::uint64_t> nodes{};
+    std::optional<base::Milliseconds> move_time{};
     /// The clock of the player having the move: time left, extra per move, moves to the next
     /// period.
-    std::optional<base::Milliseconds> time_left;
+    std::optional<base::Milliseconds> time_left{};
     base::Milliseconds increment{0};
-    std::optional<unsigned> moves_to_go;
+    std::optional<unsigned> moves_to_go{};
     /// Only these moves are looked at; empty means all.
-    std::vector<chess::Move> search_moves;
+    std::vector<chess::Move> search_moves{};
+    /// Ends the search when a stop is requested, even if that was before it began.
+    std::stop_token cancel{};
 };
 
 /// A judgement of a position from the view of the player having the move.
 struct Score {
     int centipawns = 0;
     /// Full moves until mate: positive when the player mates, negative when he is mated.
-    std::optional<int> mate_in;
+    std::optional<int> mate_in{};
 
     [[nodiscard]] friend bool operator==(Score const&, Score const&) = default;
 };
@@ -44,7 +47,7 @@ struct Report {
     std::uint64_t nodes = 0;
     base::Milliseconds elapsed{0};
     unsigned hash_permille = 0;
-    std::vector<chess::Move> line; ///< the principal variation; its first move is the best
+    std::vector<chess::Move> line{}; ///< the principal variation; its first move is the best
 };
 
 /// Strength from 1 (a child) to 8 (all it can).
@@ -66,7 +69,9 @@ public:
                    std::function<void(Report const&)> const& on_report = {});
 
     /// The move a player of that level would choose, within `limits`. Weaker levels look less far
-    /// and err as people do; `seed` makes their choice reproducible.
+    /// and err as people do; below the highest level the same game and `seed` give the same choice
+    /// when no time limit interferes. A single legal move is answered at once; without any limit
+    /// the highest level takes a second and a half.
     Report choose_move(chess::Game const& game, unsigned level, Limits const& limits,
                        std::uint64_t seed);
 

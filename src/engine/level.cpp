@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/level.h"
+
+#include <algorithm>
+#include <array>
+
+namespace staunton::engine {
+
+namespace {
+
+/// Measured against each other with bench/engine_ladder: each step is worth some 150 to 300 points.
+constexpr std::array<Level, highest_level> levels{
+    Level{.depth = 1, .nodes = 400, .misjudgement = 220, .unseen_permille = 450},
+    Level{.depth = 2, .nodes = 1'000, .misjudgement = 130, .unseen_permille = 280},
+    Level{.depth = 3, .nodes = 2'500, .misjudgement = 80, .unseen_permille = 150},
+    Level{.depth = 4, .nodes = 6'000, .misjudgement = 50, .unseen_permille = 70},
+    Level{.depth = 6, .nodes = 15'000, .misjudgement = 30, .unseen_permille = 25},
+    Level{.depth = 9, .nodes = 40'000, .misjudgement = 12, .unseen_permille = 5},
+    Level{.depth = {}, .nodes = 150'000, .misjudgement = 0, .unseen_permille = 0},
+    Level{.depth = {}, .nodes = {}, .misjudgement = 0, .unseen_permille = 0},
+};
+
+template <typename Number>
+void tighten(std::optional<Number>& limit, std::optional<Number> const& other) {
+    if (other) {
+        limit = limit ? std::min(*limit, *other) : *other;
+    }
+}
+
+} // namespace
+
+Level level_settings(unsigned level) {
+    return levels[std::clamp(level, lowest_level, highest_level) - lowest_level];
+}
+
+Limits within_level(Limits limits, Level const& level) {
+    tighten(limits.depth, level.depth);
+    tighten(limits.nodes, level.nodes);
+    return limits;
+}
+
+} // namespace staunton::engine
