@@ -5,6 +5,7 @@
 #include "chess/en_passant.h"
 #include "chess/zobrist.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace staunton::chess {
@@ -29,7 +30,8 @@ Position Position::chess960(unsigned number) {
 }
 
 std::expected<Position, std::vector<SetupFault>> Position::from(Setup const& setup) {
-    if (std::vector<SetupFault> faults = faults_of(setup); !faults.empty()) {
+    std::vector<SetupFault> faults = faults_of(setup);
+    if (std::ranges::any_of(faults, prevents_play, &SetupFault::kind)) {
         return std::unexpected(std::move(faults));
     }
     Position position{Unchecked{}};

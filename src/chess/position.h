@@ -11,15 +11,15 @@
 
 namespace staunton::chess {
 
-/// A position from which play can go on: a `Setup` without faults, and everything of it that the
-/// Laws ask about. A value: copying it is how a move is played.
+/// A position from which play can go on: a `Setup` without a fault that prevents it, and everything
+/// of it that the Laws ask about. A value: copying it is how a move is played.
 class Position {
 public:
     /// The initial position.
     Position();
 
-    /// The position, or all the faults of the arrangement. An en passant square that no legal
-    /// capture can use is not kept (9.2.3.1).
+    /// The position, or all the faults of the arrangement if one of them prevents play. An en
+    /// passant square that no legal capture can use is not kept (9.2.3.1).
     [[nodiscard]] static std::expected<Position, std::vector<SetupFault>> from(Setup const& setup);
 
     [[nodiscard]] static Position chess960(unsigned number);

@@ -27,7 +27,7 @@ struct Setup {
     [[nodiscard]] friend bool operator==(Setup const&, Setup const&) = default;
 };
 
-/// Why an arrangement is no position that play could go on from.
+/// What is wrong with an arrangement.
 enum class SetupFaultKind : std::uint8_t {
     no_king,                   ///< `color` has no king
     several_kings,             ///< `color` has more than one king
@@ -36,7 +36,7 @@ enum class SetupFaultKind : std::uint8_t {
     too_many_promoted,         ///< more promoted pieces of `color` than pawns that are missing
     pawn_on_end_rank,          ///< a pawn on the first or last rank, on `square`
     opponent_in_check,         ///< the player not having the move is in check (3.9)
-    impossible_check,          ///< no last move can have given these checks
+    impossible_check,          ///< no last move can have given these checks; play can go on
     castling_king_misplaced,   ///< a right to castle, but the king is not on his first rank
     castling_rook_missing,     ///< a right to castle with a rook that is not there, on `square`
     castling_king_not_between, ///< the king is not on the inner side of that rook, on `square`
@@ -44,6 +44,12 @@ enum class SetupFaultKind : std::uint8_t {
     en_passant_no_pawn,        ///< no pawn stands that could just have passed over `square`
     en_passant_not_empty,      ///< `square`, or the one the pawn came from, is occupied
 };
+
+/// Whether play cannot go on from a position with that fault. An impossible check only means that
+/// no game can have led there (3.10.3).
+[[nodiscard]] constexpr bool prevents_play(SetupFaultKind kind) {
+    return kind != SetupFaultKind::impossible_check;
+}
 
 /// One fault, with its evidence.
 struct SetupFault {
@@ -57,7 +63,7 @@ struct SetupFault {
 /// One English sentence without a full stop, such as "a pawn stands on e8".
 [[nodiscard]] std::string describe(SetupFault const& fault);
 
-/// All faults, in the order of `SetupFaultKind`, White's first; none if play can go on from here.
+/// All faults, in the order of `SetupFaultKind`, White's first.
 [[nodiscard]] std::vector<SetupFault> faults_of(Setup const& setup);
 
 /// The initial position (2.2, 2.3).
