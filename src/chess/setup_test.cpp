@@ -94,6 +94,24 @@ TEST_CASE("3.10.3: three checks, or two along one line through the king, come fr
               .empty());
 }
 
+TEST_CASE(
+    "3.10.3: play can go on from a position that no game leads to, but not from any other fault") {
+    Setup const setup = setup_of({.rows = "....k..."
+                                          "........"
+                                          "........"
+                                          "........"
+                                          "r..K...r"
+                                          "........"
+                                          "........"
+                                          "........"});
+    CHECK(Position::from(setup).has_value());
+    Setup two_faults = setup;
+    two_faults.board.place(a1, {Color::white, PieceKind::pawn});
+    auto const refused = Position::from(two_faults);
+    REQUIRE_FALSE(refused.has_value());
+    CHECK(refused.error().size() == 2);
+}
+
 TEST_CASE("2.2: ten queens cannot have come from eight pawns") {
     CHECK(kinds_of_faults({.rows = "QQQQQQQQ"
                                    "QQ......"

@@ -28,6 +28,7 @@ struct Entry {
     std::string fen;
     unsigned depth = 0;
     std::uint64_t count = 0;
+    bool is_deepest_known = true;
 };
 
 template <typename Number>
@@ -47,7 +48,11 @@ std::optional<Entry> parse_entry(std::string const& line, std::uint64_t limit) {
         std::string depth;
         std::string count;
         words >> depth >> count;
-        if (depth.starts_with('D') && number_in<std::uint64_t>(count) <= limit) {
+        if (!depth.starts_with('D')) {
+            continue;
+        }
+        entry.is_deepest_known = number_in<std::uint64_t>(count) <= limit;
+        if (entry.is_deepest_known) {
             entry.depth = number_in<unsigned>(depth.substr(1));
             entry.count = number_in<std::uint64_t>(count);
         }
@@ -124,6 +129,8 @@ int main(int argument_count, char** arguments) {
             });
         }
     }
-    std::cout << entries.size() << " positions, " << wrong << " wrong\n";
+    auto const deepest = std::ranges::count_if(entries, &Entry::is_deepest_known);
+    std::cout << entries.size() << " positions, " << wrong << " wrong; " << deepest
+              << " counted at the deepest level known, the others one or more levels less deep\n";
     return wrong == 0 && !entries.empty() ? 0 : 1;
 }
