@@ -8,7 +8,11 @@ namespace {
 
 using namespace staunton::cli;
 
-void add_commands([[maybe_unused]] CLI::App& program, [[maybe_unused]] Action& chosen) {}
+void add_commands(CLI::App& program, Action& chosen) {
+    add_perft(program, chosen);
+    add_moves(program, chosen);
+    add_show(program, chosen);
+}
 
 /// The first line only: a clear fault is one line.
 std::string first_line(std::string text) {
