@@ -9,11 +9,11 @@
 
 namespace staunton::record {
 
-/// The ruling in one English sentence with its Articles: "The claim is refused: the position has
-/// occurred only twice, after half-moves 43 and 47 (9.2.2, 9.5.3)."
+/// The ruling in one English sentence with its Articles: "White's claim is refused: the position
+/// has occurred only twice, after half-moves 43 and 47 (9.2.2, 9.5.3)."
 [[nodiscard]] std::string ruling_text(laws::Ruling const& ruling, laws::Event const& event);
 
-/// "White won: checkmate (5.1.1)."
+/// "White wins: checkmate (5.1.1)."
 [[nodiscard]] std::string conclusion_text(laws::Conclusion const& conclusion);
 
 /// "9.2.2, 9.5.3"
