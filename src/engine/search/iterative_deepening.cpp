@@ -32,7 +32,6 @@ Search::Search(SearchMemory& memory, Game const& game, Limits const& limits,
 
 Report Search::run(std::function<void(Report const&)> const& on_report) {
     Report report = first_thought();
-    stopped_ = must_stop();
     int calm_depths = 0;
     auto const last = static_cast<Depth>(std::min(
         limits_.depth.value_or(static_cast<unsigned>(deepest)), static_cast<unsigned>(deepest)));
