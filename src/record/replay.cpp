@@ -42,7 +42,8 @@ std::unexpected<RecordError> at_line(std::size_t line, RecordError error) {
 
 } // namespace
 
-std::expected<Replay, RecordError> replay(std::string_view text) {
+std::expected<Replay, RecordError> replay(std::string_view text,
+                                          std::optional<laws::RuleSet> const& rules) {
     Lines lines{text};
     std::optional<std::string_view> const first = lines.next();
     if (!first) {
@@ -52,6 +53,7 @@ std::expected<Replay, RecordError> replay(std::string_view text) {
     if (!header) {
         return at_line(lines.number(), std::move(header).error());
     }
+    header->terms.rules = rules.value_or(header->terms.rules);
     Replay replayed{*header, laws::Arbiter{header->terms}, {}};
     while (std::optional<std::string_view> const line = lines.next()) {
         laws::Arbiter& arbiter = replayed.arbiter;

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -27,7 +28,9 @@ struct Replay {
 };
 
 /// Reads a whole game record (JSON Lines) and puts every event before the arbiter. Empty lines are
-/// passed over. Never throws for any bytes.
-[[nodiscard]] std::expected<Replay, RecordError> replay(std::string_view text);
+/// passed over. `rules`, if given, takes the place of the record's own rule book. Never throws for
+/// any bytes.
+[[nodiscard]] std::expected<Replay, RecordError>
+replay(std::string_view text, std::optional<laws::RuleSet> const& rules = std::nullopt);
 
 } // namespace staunton::record
