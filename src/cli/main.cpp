@@ -11,6 +11,7 @@ using namespace staunton::cli;
 void add_commands(CLI::App& program, Action& chosen) {
     add_perft(program, chosen);
     add_moves(program, chosen);
+    add_judge(program, chosen);
     add_show(program, chosen);
 }
 
