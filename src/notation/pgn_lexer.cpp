@@ -27,7 +27,7 @@ constexpr bool is_name_character(char character) {
 
 constexpr bool ends_word(char character) {
     return is_space(character) ||
-           std::string_view{"{}()[];$"}.find(character) != std::string_view::npos;
+           std::string_view{"{}()[];$*"}.find(character) != std::string_view::npos;
 }
 
 /// Where the value of a tag ends: at a quote that only spaces part from the bracket. Nothing before
@@ -197,6 +197,8 @@ PgnToken PgnLexer::next() {
     case '}':
     case ']':
         return one_character(PgnTokenKind::stray);
+    case '*':
+        return one_character(PgnTokenKind::word);
     default:
         return word();
     }
