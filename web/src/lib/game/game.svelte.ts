@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import { destinations } from '../board/destinations';
+import { MoveNumbers, extended, placements_of } from '../board/history';
+import { type Placement, after, is_capture, read_uci } from '../board/placement';
+import { write_san } from '../board/san';
+import type { Square } from '../board/squares';
+import { Connection } from '../protocol/connection';
+import type {
+    ByColor,
+    ClaimKind,
+    ClientFrame,
+    Color,
+    GameState,
+    PlayedMove,
+    Player,
+    Rematch,
+    Ruling,
+    Seat,
+    ServerFrame,
+    Snapshot,
+    Update,
+    Variant,
+} from '../protocol/messages';
+import { opponent_of } from '../protocol/messages';
+import { is_worth_reading } from '../laws/ruling_words';
+import { forget_seat, keep_seat, seat_in } from './seats';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** What happened, for those who make a sound of it or say it aloud. */
+export type Happening =
+    | { kind: 'begun' }
+    | { kind: 'moved'; move: PlayedMove; before: Placement; by: Color; check: boolean }
+    | { kind: 'offered'; by: Color }
+    | { kind: 'ruled'; ruling: Ruling }
+    | { kind: 'ended' }
+    | { kind: 'reconnected' };
+
+export interface Notice {
+    code: string;
+    message: string;
+}
+
+export interface Premove {
+    from: Square;
+    to: Square;
+    promotion: string;
+}
+
+/** A claim for which the player now chooses, on the board, the move that he intends. */
+export interface IntendedClaim {
+    kind: ClaimKind;
+    move: string | null;
+}
+
+interface Pending {
+    move: string;
+    ply: number;
+}
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+/** One game as this browser knows it: what the server said last, and what the person is about to
+ * do. The server's word replaces everything; nothing here decides a rule. */
+export class Game {
+    connection = $state<ConnectionState>('connecting');
+    opened = $state(false);
+    notice = $state<Notice | null>(null);
+    you = $state<Color | null>(null);
+    variant = $state<Variant>('chess');
+    time = $state<ByColor<string>>({ white: '-', black: '-' });
+    players = $state<ByColor<Player> | null>(null);
+    spectators = $state(0);
+    moves = $state.raw<PlayedMove[]>([]);
+    rulings = $state.raw<Ruling[]>([]);
+    rematch = $state.raw<Rematch>({ kind: 'none' });
+    state = $state.raw<GameState | null>(null);
+    /** When the state came: the clocks run on from there. */
+    state_came_at = $state(0);
+    /** The ply looked at; null follows the game. */
+    looked_at = $state<number | null>(null);
+    premove = $state.raw<Premove | null>(null);
+    intended_claim = $state.raw<IntendedClaim | null>(null);
+    pending = $state.raw<Pending | null>(null);
+    invitation = $state<string | null>(null);
+    first_fen = $state(START);
+
+    #placements = $state.raw<Placement[]>([]);
+    #sequence = 0;
+    #token: string | null = null;
+    #connection: Connection | null = null;
+    #listeners = new Set<(happening: Happening) => void>();
+
+    readonly numbers = $derived(new MoveNumbers(this.first_fen));
+    readonly ply = $derived(this.moves.length);
+    readonly is_live = $derived(this.looked_at === null || this.looked_at >= this.ply);
+    readonly shown_ply = $derived(this.is_live ? this.ply : (this.looked_at ?? 0));
+    readonly placement: Placement = $derived(this.#placements.at(-1) ?? new Map());
+    readonly has_ended = $derived(this.state?.status === 'ended');
+    readonly is_playing = $derived(this.state?.status === 'playing');
+    readonly your_turn = $derived(
+        this.is_playing && this.you !== null && this.state?.has_the_move === this.you,
+    );
+    readonly can_move = $derived(
+        this.your_turn && this.is_live && this.pending === null && this.connection === 'open',
+    );
+    /** The legal moves of the player at this browser, if he may make one now. */
+    readonly legal: readonly string[] = $derived(this.your_turn ? (this.state?.legal ?? []) : []);
+
+    constructor(
+        readonly id: string,
+        address: (id: string) => string = socket_address,
+    ) {
+        const seat = seat_in(id);
+        this.#token = seat?.token ?? null;
+        this.invitation = seat?.invitation ?? null;
+        this.#connection = new Connection(address(id), {
+            opened: () => this.#join(),
+            lost: () => {
+                if (this.connection !== 'refused') this.connection = 'lost';
+            },
+            received: (frame) => this.#receive(frame),
+            unreadable: (error) => {
+                this.notice = { code: 'unreadable', message: String(error) };
+            },
+        });
+    }
+
+    close(): void {
+        this.#connection?.close();
+        this.#connection = null;
+        this.#listeners.clear();
+    }
+
+    listen(listener: (happening: Happening) => void): () => void {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+    }
+
+    /** The placement shown: an earlier one, or the one now with the move on its way in it. */
+    readonly shown: Placement = $derived.by(() => {
+        if (!this.is_live) return this.#placements[this.shown_ply] ?? new Map();
+        const ahead = this.intended_claim?.move ?? this.pending?.move ?? null;
+        const move = ahead === null ? null : read_uci(ahead);
+        return move === null ? this.placement : after(this.placement, move);
+    });
+
+    readonly last_move: readonly [Square, Square] | null = $derived.by(() => {
+        const ahead = this.is_live ? (this.intended_claim?.move ?? this.pending?.move) : undefined;
+        const uci = ahead ?? this.moves[this.shown_ply - 1]?.uci;
+        const move = uci === undefined ? null : read_uci(uci);
+        return move === null ? null : [move.from, move.to];
+    });
+
+    san_of(uci: string): string {
+        return write_san(this.placement, uci, this.legal);
+    }
+
+    /** A move chosen by the person: played, or named as intended, or held as a premove. */
+    choose_move(uci: string): void {
+        const move = read_uci(uci);
+        if (move === null) return;
+        this.notice = null;
+        if (this.intended_claim !== null) {
+            this.intended_claim = { ...this.intended_claim, move: uci };
+        } else if (this.can_move) this.#play(uci);
+        else if (this.is_playing && this.you !== null && !this.your_turn) {
+            const promotion = uci.slice(4);
+            this.premove = { from: move.from, to: move.to, promotion };
+        }
+    }
+
+    cancel_premove(): void {
+        this.premove = null;
+    }
+
+    /** Sits down on a seat just taken. */
+    take_up(seat: Seat): void {
+        keep_seat(seat);
+        this.#token = seat.token;
+        this.#connection?.rejoin();
+    }
+
+    look_at(ply: number): void {
+        this.looked_at = ply >= this.ply ? null : Math.max(0, ply);
+    }
+
+    offer_draw(): void {
+        this.#send({ type: 'offer' });
+    }
+
+    answer_offer(accepts: boolean): void {
+        this.#send({ type: accepts ? 'accept' : 'decline' });
+    }
+
+    resign(): void {
+        this.#send({ type: 'resign' });
+    }
+
+    offer_rematch(): void {
+        this.#send({ type: 'rematch' });
+    }
+
+    claim(kind: ClaimKind): void {
+        this.#send({ type: 'claim', claim: kind, ply: this.ply });
+    }
+
+    begin_intended_claim(kind: ClaimKind): void {
+        this.looked_at = null;
+        this.premove = null;
+        this.intended_claim = { kind, move: null };
+    }
+
+    confirm_intended_claim(): void {
+        const claim = this.intended_claim;
+        this.intended_claim = null;
+        if (claim === null || claim.move === null) return;
+        this.#send({ type: 'claim', claim: claim.kind, ply: this.ply, move: claim.move });
+    }
+
+    cancel_intended_claim(): void {
+        this.intended_claim = null;
+    }
+
+    /** Whose the other seat is, seen from this browser. */
+    readonly opponent: Color = $derived(opponent_of(this.you ?? 'white'));
+
+    #send(frame: ClientFrame): void {
+        this.notice = null;
+        this.#connection?.send(frame);
+    }
+
+    #join(): void {
+        this.#connection?.send(
+            this.#token === null ? { type: 'join' } : { type: 'join', token: this.#token },
+        );
+    }
+
+    #play(move: string): void {
+        this.pending = { move, ply: this.ply };
+        this.#connection?.send({ type: 'play', move, ply: this.ply });
+    }
+
+    #tell(happening: Happening): void {
+        for (const listener of this.#listeners) listener(happening);
+    }
+
+    #receive(frame: ServerFrame): void {
+        switch (frame.type) {
+            case 'snapshot':
+                this.#start_afresh(frame);
+                break;
+            case 'update':
+                this.#update(frame);
+                break;
+            case 'ruling':
+                this.#set_state(frame.state);
+                this.pending = null;
+                this.rulings = [...this.rulings, frame.ruling];
+                this.#tell({ kind: 'ruled', ruling: frame.ruling });
+                break;
+            case 'presence':
+                this.players = frame.players;
+                this.spectators = frame.spectators;
+                break;
+            case 'rematch':
+                this.#hear_of_rematch(frame.rematch);
+                break;
+            case 'error':
+                this.#fail(frame.code, frame.message);
+                break;
+            case 'pong':
+                break;
+        }
+    }
+
+    #start_afresh(snapshot: Snapshot): void {
+        const reconnected = this.connection === 'lost';
+        this.connection = 'open';
+        this.opened = true;
+        this.#sequence = snapshot.sequence;
+        this.you = snapshot.you;
+        this.variant = snapshot.variant;
+        this.first_fen = snapshot.first_fen;
+        this.time = snapshot.time;
+        this.players = snapshot.players;
+        this.spectators = snapshot.spectators;
+        this.moves = snapshot.moves;
+        this.rulings = snapshot.rulings.filter(is_worth_reading);
+        this.#hear_of_rematch(snapshot.rematch);
+        this.#placements = placements_of(snapshot.first_fen, snapshot.moves);
+        this.#set_state(snapshot.state);
+        this.#catch_up();
+        // The line broke with a move on its way. Its ply says if it came through before.
+        if (this.pending !== null) this.#connection?.send({ type: 'play', ...this.pending });
+        if (reconnected) this.#tell({ kind: 'reconnected' });
+    }
+
+    #update(update: Update): void {
+        if (update.sequence <= this.#sequence) return;
+        if (update.sequence !== this.#sequence + 1) {
+            this.#connection?.rejoin();
+            return;
+        }
+        const before = this.state;
+        this.#sequence = update.sequence;
+        const earlier = this.#placements.length - 1;
+        this.#placements = extended(this.#placements, update.moves);
+        this.moves = [...this.moves, ...update.moves];
+        const worth_reading = update.rulings.filter(is_worth_reading);
+        this.rulings = [...this.rulings, ...worth_reading];
+        this.#set_state(update.state);
+        this.#tell_of(update, before, earlier, worth_reading);
+        this.#catch_up();
+    }
+
+    #tell_of(update: Update, before: GameState | null, earlier: number, rulings: Ruling[]): void {
+        if (before?.status === 'waiting' && update.state.status === 'playing') {
+            this.#tell({ kind: 'begun' });
+        }
+        update.moves.forEach((move, index) => {
+            const by = this.numbers.by_white(earlier + index + 1) ? 'white' : 'black';
+            const placement = this.#placements[earlier + index] ?? new Map();
+            const check = update.state.check;
+            this.#tell({ kind: 'moved', move, before: placement, by, check });
+        });
+        const offer = update.state.offer;
+        if (offer !== null && before?.offer !== offer) this.#tell({ kind: 'offered', by: offer });
+        for (const ruling of rulings) this.#tell({ kind: 'ruled', ruling });
+        if (update.state.status === 'ended' && before?.status !== 'ended') {
+            this.#tell({ kind: 'ended' });
+        }
+    }
+
+    #set_state(state: GameState): void {
+        this.state = state;
+        this.state_came_at = performance.now();
+        if (state.status !== 'playing' || state.has_the_move !== this.you) {
+            this.intended_claim = null;
+        }
+        if (state.status === 'ended') this.premove = null;
+    }
+
+    /** After news: the move on its way has come, or is still on its way; a premove may be played. */
+    #catch_up(): void {
+        if (this.pending !== null && (this.pending.ply !== this.ply || !this.your_turn)) {
+            this.pending = null;
+        }
+        if (this.pending !== null) return;
+        const premove = this.premove;
+        if (premove === null || !this.your_turn) return;
+        this.premove = null;
+        const uci = this.#legal_premove(premove);
+        if (uci !== null) this.#play(uci);
+    }
+
+    /** The legal move that the premove means, if there is one. */
+    #legal_premove({ from, to, promotion }: Premove): string | null {
+        const moves = destinations(this.placement, this.legal).get(from)?.get(to) ?? [];
+        const exact = moves.find((uci) => uci.slice(4) === promotion);
+        return exact ?? moves.find((uci) => uci.endsWith('q')) ?? moves[0] ?? null;
+    }
+
+    #hear_of_rematch(rematch: Rematch): void {
+        this.rematch = rematch;
+        if (rematch.kind !== 'made' || rematch.token === null || rematch.color === null) return;
+        const { game, token, color } = rematch;
+        keep_seat({ game, token, color, invitation: null });
+    }
+
+    #fail(code: string, message: string): void {
+        if (code === 'bad_token') {
+            forget_seat(this.id);
+            this.#token = null;
+            this.#join();
+        } else if (code === 'unknown_game') {
+            this.connection = 'refused';
+            this.#connection?.close();
+        }
+        this.pending = null;
+        this.notice = { code, message };
+        if (code === 'stale') this.#connection?.rejoin();
+    }
+}
+
+/** Whether the move takes something, for the sound of it. */
+export function takes(before: Placement, move: PlayedMove): boolean {
+    const read = read_uci(move.uci);
+    return read !== null && is_capture(before, read);
+}
+
+export function socket_address(id: string): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return `${scheme}://${location.host}/api/games/${encodeURIComponent(id)}/socket`;
+}
