@@ -70,7 +70,7 @@ std::vector<Tag> tags_in_order(PgnGame const& game) {
     std::vector<Tag> others;
     std::ranges::copy_if(complete.tags, std::back_inserter(others),
                          [](Tag const& tag) { return !is_in_roster(tag.first); });
-    std::ranges::stable_sort(others, {}, &Tag::first);
+    std::ranges::sort(others);
     tags.insert(tags.end(), others.begin(), others.end());
     return tags;
 }
