@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "chess/legal_moves.h"
 #include "endgame/insufficient_material.h"
+#include "engine/analysis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +19,13 @@ namespace {
 
 constexpr Ply opening_plies = 8;
 constexpr Ply longest_game = 600;
+constexpr int balanced = 50;
+
+bool is_balanced(Game const& game) {
+    engine::Analyst analyst{4};
+    int const score = analyst.analyse(game, {.depth = 9}).score.centipawns;
+    return score > -balanced && score < balanced;
+}
 
 std::optional<HalfPoints> ended(Game const& game) {
     Position const& position = game.position();
@@ -45,7 +53,7 @@ Game random_opening(std::uint64_t seed) {
             MoveList const moves = legal_moves(game.position());
             game.play(moves[random.below(moves.size())]);
         }
-        if (has_legal_move(game.position())) {
+        if (has_legal_move(game.position()) && is_balanced(game)) {
             return game;
         }
     }

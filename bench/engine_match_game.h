@@ -16,8 +16,8 @@ using Chooser = std::function<chess::Move(chess::Game const&)>;
 /// A game's end from White's view, in half points.
 enum class HalfPoints : std::uint8_t { lost = 0, drawn = 1, won = 2 };
 
-/// A few random moves from the initial position, the same for the same seed. Some end with a player
-/// ahead; both players get both sides of it.
+/// A few random moves from the initial position after which neither player is ahead, the same for
+/// the same seed.
 [[nodiscard]] chess::Game random_opening(std::uint64_t seed);
 
 /// Plays on until the Laws end the game by mate, stalemate, dead material, the third occurrence or

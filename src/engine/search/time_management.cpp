@@ -10,7 +10,7 @@ using base::Milliseconds;
 namespace {
 
 /// What passes between our decision and the stop of the clock.
-constexpr Milliseconds transmission{20};
+constexpr Milliseconds transmission{50};
 constexpr Milliseconds shortest{1};
 /// Moves that a game is expected to go on for, when nobody says.
 constexpr int usual_moves_to_go = 28;
