@@ -107,13 +107,16 @@ public:
     /// Adds the words of the comment; a closing brace in it would end it, and becomes round.
     void add_comment(std::string_view comment) {
         std::string word = "{";
+        bool word_begun = false;
         for (char const character : comment) {
             bool const space = character == ' ' || (character >= '\t' && character <= '\r');
             if (!space) {
                 word += character == '}' ? ')' : character;
-            } else if (!word.empty() && word != "{") {
+                word_begun = true;
+            } else if (word_begun) {
                 add(word);
                 word.clear();
+                word_begun = false;
             }
         }
         add(word + '}');

@@ -65,10 +65,10 @@ TEST_CASE("no line of movetext is longer than 79 characters") {
 TEST_CASE("quotes and backslashes in tags, and closing braces in comments, are kept harmless") {
     PgnGame game;
     game.set_tag("Event", "The \"King\" \\ C:\\");
-    game.comment = "a } b";
+    game.comment = "a } { b";
     PgnGame const again = game_of(to_pgn(game));
     CHECK(again.tag("Event") == game.tag("Event"));
-    CHECK(again.comment == "a ) b");
+    CHECK(again.comment == "a ) { b");
 }
 
 TEST_CASE("a comment cannot be taken for an escaped line or for the next game") {
