@@ -11,7 +11,9 @@ using namespace staunton::cli;
 void add_commands(CLI::App& program, Action& chosen) {
     add_perft(program, chosen);
     add_moves(program, chosen);
+    add_play(program, chosen);
     add_judge(program, chosen);
+    add_serve(program, chosen);
     add_show(program, chosen);
 }
 

@@ -19,6 +19,6 @@ TEST_CASE("a text that is no secret is refused") {
     CHECK_FALSE(Secret::parse(""));
     CHECK_FALSE(Secret::parse(text.substr(1)));
     CHECK_FALSE(Secret::parse(text + "A"));
-    CHECK_FALSE(Secret::parse("!" + text.substr(1)));
+    CHECK_FALSE(Secret::parse(text.substr(1).append("!")));
     CHECK_FALSE(Secret::parse(std::string(43, '\0')));
 }

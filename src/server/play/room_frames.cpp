@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/play/room_frames.h"
 
-#include "chess/legal_moves.h"
 #include "notation/fen.h"
 #include "record/json_text.h"
 #include "record/ruling_json.h"
@@ -16,11 +15,11 @@ namespace json = boost::json;
 namespace {
 
 json::value milliseconds(std::optional<base::Milliseconds> time) {
-    return time ? json::value{time->count()} : json::value{};
+    return time ? json::value(time->count()) : json::value{};
 }
 
 json::value color_name(std::optional<chess::Color> color) {
-    return color ? json::value{chess::name_of(*color)} : json::value{};
+    return color ? json::value(chess::name_of(*color)) : json::value{};
 }
 
 bool is_running(RoomView const& view) {
@@ -47,7 +46,7 @@ json::value clock_block(RoomView const& view) {
 json::array legal_moves_of(RoomView const& view) {
     json::array legal;
     if (!view.game.arbiter().has_ended()) {
-        chess::MoveList const moves = chess::legal_moves(view.game.arbiter().position());
+        chess::MoveList const moves = view.game.arbiter().permitted_moves();
         legal.reserve(moves.size());
         for (chess::Move const move : moves) {
             legal.emplace_back(view.game.uci(move));
@@ -170,9 +169,9 @@ std::string presence_frame(Attendance const& attendance) {
                                         {"spectators", attendance.spectators}});
 }
 
-std::string rematch_offer_frame(chess::Color offered_by) {
+std::string rematch_offer_frame(std::optional<chess::Color> offered_by) {
     return record::to_line(
-        json::object{{"type", "rematch"}, {"offered_by", chess::name_of(offered_by)}});
+        json::object{{"type", "rematch"}, {"offered_by", color_name(offered_by)}});
 }
 
 std::string rematch_game_frame(GameId const& id) {

@@ -56,7 +56,8 @@ struct SnapshotDetails {
 
 [[nodiscard]] std::string presence_frame(Attendance const& attendance);
 
-[[nodiscard]] std::string rematch_offer_frame(chess::Color offered_by);
+/// Nothing: the offer is withdrawn.
+[[nodiscard]] std::string rematch_offer_frame(std::optional<chess::Color> offered_by);
 
 /// To a player, with his token and color, or to a spectator.
 [[nodiscard]] std::string rematch_game_frame(GameId const& id);

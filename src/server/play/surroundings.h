@@ -16,6 +16,10 @@ namespace staunton::server {
 
 /// A text for one or many, made once.
 struct Message {
+    explicit Message(std::string content,
+                     std::optional<std::chrono::steady_clock::time_point> cause = {})
+        : text{std::make_shared<std::string const>(std::move(content))}, caused_at{cause} {}
+
     std::shared_ptr<std::string const> text;
     /// When the frame that caused it came in, for measuring.
     std::optional<std::chrono::steady_clock::time_point> caused_at;

@@ -52,7 +52,12 @@ INSERT INTO server VALUES (1, 0);
 PRAGMA user_version = 1;
 )";
 
-void prepare(Database& database) {
+/// The tables are there, and a commit reaches the disk.
+struct TablesPrepared {
+    explicit TablesPrepared(Database& database);
+};
+
+TablesPrepared::TablesPrepared(Database& database) {
     database.execute("PRAGMA busy_timeout = 5000");
     if (database.value_of("PRAGMA journal_mode = WAL") != "wal") {
         throw StoreFailure{"the file system cannot hold a write-ahead log"};
@@ -99,9 +104,7 @@ std::optional<SecretHash> hash_of(std::span<unsigned char const> bytes) {
 
 struct Store::Implementation {
     explicit Implementation(DirectoryLock held, std::string const& path)
-        : lock{std::move(held)}, database{path} {
-        prepare(database);
-    }
+        : lock{std::move(held)}, database{path} {}
 
     WriteResult write(GameCreated const& game);
     WriteResult write(InvitationUsed const& used);
@@ -120,6 +123,7 @@ struct Store::Implementation {
 
     DirectoryLock lock;
     Database database;
+    TablesPrepared const tables{database}; // before the statements that use them
     Statement begin{database, "BEGIN IMMEDIATE"};
     Statement commit{database, "COMMIT"};
     Statement create_game{database, "INSERT OR IGNORE INTO games (id, header, created_at, "
