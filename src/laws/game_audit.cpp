@@ -116,24 +116,19 @@ std::optional<Conclusion> first_ending(GameView const& view) {
     return ending;
 }
 
-} // namespace
-
-GameAudit audit(GameView const& view) {
-    GameAudit result;
-    result.ending = first_ending(view);
-    result.played_on = result.ending ? view.game.ply() - result.ending->ply : 0;
-    result.repetitions = repetitions_of(view);
-    result.fifty_moves = first_fifty_move_claim(view);
-    return result;
-}
-
-std::vector<IntendedMove> intended_moves_for_claims(GameView const& view) {
+std::vector<IntendedMove> intended_moves_of(GameView const& view) {
+    std::size_t const needed = view.rules.claim_occurrences;
     std::vector<IntendedMove> intended;
     chess::Game game{view.game.first_position()};
     for (chess::Ply ply = 0; ply <= view.game.ply(); ++ply) {
         for (chess::Move const move : chess::legal_moves(game.position())) {
-            std::size_t const count = game.occurrences_of(game.position().after(move)).size() + 1;
-            if (count >= view.rules.claim_occurrences) {
+            chess::Position const after = game.position().after(move);
+            // Two moves of each player at least lie between two occurrences.
+            if (after.halfmove_clock() < 4 * (needed - 1)) {
+                continue;
+            }
+            std::size_t const count = game.occurrences_of(after).size() + 1;
+            if (count >= needed) {
                 intended.push_back({ply, move, count});
             }
         }
@@ -142,6 +137,18 @@ std::vector<IntendedMove> intended_moves_for_claims(GameView const& view) {
         }
     }
     return intended;
+}
+
+} // namespace
+
+GameAudit audit(GameView const& view) {
+    GameAudit result;
+    result.ending = first_ending(view);
+    result.played_on = result.ending ? view.game.ply() - result.ending->ply : 0;
+    result.repetitions = repetitions_of(view);
+    result.intended_moves = intended_moves_of(view);
+    result.fifty_moves = first_fifty_move_claim(view);
+    return result;
 }
 
 } // namespace staunton::laws

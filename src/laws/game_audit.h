@@ -26,21 +26,6 @@ struct Repetition {
     [[nodiscard]] friend bool operator==(Repetition const&, Repetition const&) = default;
 };
 
-/// What the Laws say of the bare moves of a finished game.
-struct GameAudit {
-    std::optional<Conclusion> ending; ///< the first ending that needs nobody's claim
-    std::size_t played_on = 0;        ///< half-moves after it, which do not count
-    std::vector<Repetition> repetitions;
-    std::optional<ClaimChance> fifty_moves;
-
-    [[nodiscard]] friend bool operator==(GameAudit const&, GameAudit const&) = default;
-};
-
-/// Looks through a whole game: what ended it by itself (5.1.1, 5.2, 9.6), and what could have been
-/// claimed, and when (9.2, 9.3). Repetitions are in order of the occurrence that made them
-/// claimable.
-[[nodiscard]] GameAudit audit(GameView const& view);
-
 /// A move that could have been written down for a correct claim under 9.2.1.
 struct IntendedMove {
     chess::Ply ply; ///< half-moves played before it
@@ -50,7 +35,20 @@ struct IntendedMove {
     [[nodiscard]] friend bool operator==(IntendedMove const&, IntendedMove const&) = default;
 };
 
-/// All of them, in order of ply, the last position included.
-[[nodiscard]] std::vector<IntendedMove> intended_moves_for_claims(GameView const& view);
+/// What the Laws say of the bare moves of a finished game.
+struct GameAudit {
+    std::optional<Conclusion> ending; ///< the first ending that needs nobody's claim
+    std::size_t played_on = 0;        ///< half-moves after it, which do not count
+    std::vector<Repetition> repetitions;
+    std::vector<IntendedMove> intended_moves; ///< in order of ply, the last position included
+    std::optional<ClaimChance> fifty_moves;
+
+    [[nodiscard]] friend bool operator==(GameAudit const&, GameAudit const&) = default;
+};
+
+/// Looks through a whole game: what ended it by itself (5.1.1, 5.2, 9.6), and what could have been
+/// claimed, and when (9.2, 9.3). Repetitions are in order of the occurrence that made them
+/// claimable.
+[[nodiscard]] GameAudit audit(GameView const& view);
 
 } // namespace staunton::laws

@@ -42,6 +42,20 @@ boost::json::array repetitions_to_json(JudgedGame const& judged) {
     return array;
 }
 
+boost::json::array intended_moves_to_json(JudgedGame const& judged) {
+    boost::json::array array;
+    for (laws::IntendedMove const& intended : judged.audit.intended_moves) {
+        chess::Position const& position = judged.game.position_at(intended.ply);
+        array.push_back(boost::json::object{
+            {"ply", intended.ply},
+            {"by", name_of(position.has_the_move())},
+            {"move", notation::to_san(position, intended.move)},
+            {"occurrences", intended.occurrences},
+        });
+    }
+    return array;
+}
+
 /// The Articles of what is said about the game: of its ending, or of the claims that were possible.
 std::vector<laws::Article> articles_of(laws::GameAudit const& audit) {
     if (audit.ending) {
@@ -99,6 +113,7 @@ boost::json::object to_json(JudgedGame const& judged) {
     object["ply"] = audit.ending ? audit.ending->ply : judged.game.ply();
     object["played_on"] = audit.played_on;
     object["repetitions"] = repetitions_to_json(judged);
+    object["intended_moves"] = intended_moves_to_json(judged);
     object["fifty_moves"] =
         audit.fifty_moves ? claim_to_json(judged, *audit.fifty_moves) : boost::json::value{};
     boost::json::array articles;
