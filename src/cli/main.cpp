@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
 
+#include <cstdio>
 #include <exception>
+#include <iostream>
+#include <optional>
 #include <string>
 
 namespace {
@@ -15,11 +18,27 @@ void add_commands(CLI::App& program, Action& chosen) {
     add_judge(program, chosen);
     add_serve(program, chosen);
     add_show(program, chosen);
+    add_uci(program, chosen);
 }
 
 /// The first line only: a clear fault is one line.
 std::string first_line(std::string text) {
     return text.substr(0, text.find('\n'));
+}
+
+/// What the arguments ask for that is no command, if that is the first of them.
+std::optional<std::string> unknown_command(CLI::App const& program, int argument_count,
+                                           char** arguments) {
+    if (argument_count < 2 || arguments[1][0] == '-' || arguments[1][0] == '\0') {
+        return std::nullopt;
+    }
+    std::string const name = arguments[1];
+    for (CLI::App const* const command : program.get_subcommands({})) {
+        if (command->check_name(name)) {
+            return std::nullopt;
+        }
+    }
+    return name;
 }
 
 ExitStatus run(int argument_count, char** arguments) {
@@ -30,6 +49,10 @@ ExitStatus run(int argument_count, char** arguments) {
     program.footer("Each command has its own --help, with an example.\n"
                    "Exit status: 0 done, 1 the answer is no, 2 bad input, 3 disk or network.");
     add_commands(program, chosen);
+    if (auto const unknown = unknown_command(program, argument_count, arguments)) {
+        return refuse_input("command line",
+                            "there is no command \"" + first_line(*unknown) + "\" (see --help)");
+    }
     try {
         program.parse(argument_count, arguments);
     } catch (CLI::ParseError const& error) {
@@ -39,7 +62,9 @@ ExitStatus run(int argument_count, char** arguments) {
         }
         return refuse_input("command line", first_line(error.what()) + " (see --help)");
     }
-    return chosen();
+    ExitStatus const status = chosen();
+    bool const all_written = std::cout.flush() && std::fflush(stdout) == 0;
+    return all_written ? status : report_failure("the output cannot be written");
 }
 
 } // namespace
