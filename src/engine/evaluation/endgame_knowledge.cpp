@@ -5,6 +5,7 @@
 #include "engine/evaluation/passed_pawns.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace staunton::engine {
 
@@ -86,6 +87,31 @@ bool is_wrong_bishop(Board const& board, Color stronger) {
     return !guards && king_distance(board.king(opponent(stronger)), corner) <= 1;
 }
 
+/// Whether the king stands on a key square of his pawn: from there the pawn cannot be stopped,
+/// whoever has the move.
+bool holds_key_square(Square king, Square pawn, Color color) {
+    int const files = std::abs(static_cast<int>(file_of(king)) - static_cast<int>(file_of(pawn)));
+    int const king_rank = static_cast<int>(relative_rank(color, king));
+    int const pawn_rank = static_cast<int>(relative_rank(color, pawn));
+    bool const is_rook_pawn = file_of(pawn) == File::a || file_of(pawn) == File::h;
+    if (is_rook_pawn) {
+        return files == 1 && king_rank >= 6;
+    }
+    bool const has_crossed_the_middle = pawn_rank >= 4;
+    return files <= 1 && king_rank >= pawn_rank + (has_crossed_the_middle ? 1 : 2);
+}
+
+/// Whether the pawn runs to its promotion before the king comes: he stands outside its square.
+bool outruns(Square pawn, Square king, Color color) {
+    Square const target = square_of(file_of(pawn), relative_rank(color, Rank::eighth));
+    int const steps = std::min(king_distance(pawn, target), 5);
+    return king_distance(king, target) > steps + 1;
+}
+
+bool is_king_and_pawn_against_king(Board const& board, Color stronger) {
+    return board.occupied().size() == 3 && !board.pieces(stronger, PieceKind::pawn).empty();
+}
+
 bool are_opposite_bishops(Board const& board) {
     SquareSet const white = board.pieces(Color::white, PieceKind::bishop);
     SquareSet const black = board.pieces(Color::black, PieceKind::bishop);
@@ -117,9 +143,21 @@ int winning_scale(Board const& board, Color stronger) {
     Color const weaker = opponent(stronger);
     Value const own = pieces_worth(board, stronger);
     Value const other = pieces_worth(board, weaker);
-    if (board.pieces(stronger, PieceKind::pawn).empty() && own - other <= 350) {
-        // A minor piece more, or two knights, do not mate; a rook against a minor rarely wins.
-        return own < 500 || (other == 0 && !can_force_mate(board, stronger)) ? 0 : 14;
+    if (board.pieces(stronger, PieceKind::pawn).empty()) {
+        // One minor piece, or two knights, do not mate.
+        if (!can_force_mate(board, stronger)) {
+            return 0;
+        }
+        // A rook against a minor piece, or a minor piece more, rarely wins.
+        if (own - other <= 350) {
+            return 14;
+        }
+    }
+    if (is_king_and_pawn_against_king(board, stronger)) {
+        Square const pawn = board.pieces(stronger, PieceKind::pawn).first();
+        bool const is_won = holds_key_square(board.king(stronger), pawn, stronger) ||
+                            outruns(pawn, board.king(weaker), stronger);
+        return is_won ? full_winning_scale : 10;
     }
     if (own < 800 && is_wrong_bishop(board, stronger)) {
         return 2;

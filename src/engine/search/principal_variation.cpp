@@ -120,7 +120,7 @@ Value Search::search_moves(Node& node) {
         bool const is_passed_over = node.is_root()
                                         ? std::ranges::find(root_moves_, move) == root_moves_.end()
                                         : fallibility_.overlooks(position.hash(), move);
-        if (move == excluded || is_passed_over || is_hopeless(node, *picked, outcome.searched)) {
+        if (move == excluded || is_passed_over || is_left_out(node, *picked, outcome.searched)) {
             continue;
         }
         Depth const extension = extension_of(node, move);

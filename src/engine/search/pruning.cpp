@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/attacks.h"
 #include "endgame/insufficient_material.h"
 #include "engine/search/search.h"
 #include "engine/search/static_exchange.h"
@@ -50,6 +51,27 @@ bool has_more_than_pawns(Position const& position) {
     Color const color = position.has_the_move();
     return !(board.pieces(color) - board.pieces(PieceKind::pawn) - board.pieces(PieceKind::king))
                 .empty();
+}
+
+/// Whether zugzwang is unlikely: the player has a rook, a queen or two minor pieces.
+bool can_afford_to_move(Position const& position) {
+    Board const& board = position.board();
+    Color const color = position.has_the_move();
+    SquareSet const minors =
+        board.pieces(color, PieceKind::knight) | board.pieces(color, PieceKind::bishop);
+    return minors.has_more_than_one() || !board.line_sliders(color).empty();
+}
+
+/// Whether the moved piece itself gives check; discovered checks are not seen.
+bool attacks_king(Position const& position, Move move) {
+    Board const& board = position.board();
+    Color const color = position.has_the_move();
+    if (move.kind() != MoveKind::plain) {
+        return false;
+    }
+    SquareSet const occupied = board.occupied() - SquareSet::of(move.from());
+    Piece const piece{color, *board.kind_at(move.from())};
+    return attacks_of(piece, move.to(), occupied).contains(board.king(opponent(color)));
 }
 
 } // namespace
@@ -110,10 +132,10 @@ std::optional<Value> Search::value_without_moves(Node const& node) {
 }
 
 std::optional<Value> Search::value_after_passing(Node const& node) {
-    // Two passes in a row prove nothing, and with pawns alone passing may be better than any move.
+    // Two passes in a row prove nothing, and with few pieces passing may be better than any move.
     bool const has_just_passed = node.ply >= 1 && !frame(node.ply - 1).step;
     if (node.depth < 3 || has_just_passed || node.evaluation < node.beta ||
-        !has_more_than_pawns(node.position)) {
+        !can_afford_to_move(node.position)) {
         return std::nullopt;
     }
     Depth const reduction = 3 + node.depth / 3 + std::min((node.evaluation - node.beta) / 180, 3);
@@ -133,7 +155,7 @@ std::optional<Value> Search::value_after_passing(Node const& node) {
     return is_mate(value) ? node.beta : value;
 }
 
-bool Search::is_hopeless(Node const& node, PickedMove const& picked, unsigned searched) const {
+bool Search::is_left_out(Node const& node, PickedMove const& picked, unsigned searched) const {
     if (node.is_root() || searched == 0 || node.position.is_check() ||
         node.alpha <= -least_mate_value || !has_more_than_pawns(node.position)) {
         return false;
@@ -145,14 +167,11 @@ bool Search::is_hopeless(Node const& node, PickedMove const& picked, unsigned se
     }
     auto const enough_moves =
         static_cast<unsigned>((4 + depth * depth) / (node.is_improving ? 1 : 2));
-    if (depth <= 8 && searched >= enough_moves) {
-        return true;
-    }
-    if (depth <= 4 && picked.history < -3500 * depth) {
-        return true;
-    }
-    if (depth <= 7 && node.evaluation + 110 + 95 * depth <= node.alpha) {
-        return true;
+    bool const is_hopeless = (depth <= 8 && searched >= enough_moves) ||
+                             (depth <= 4 && picked.history < -3500 * depth) ||
+                             (depth <= 7 && node.evaluation + 110 + 95 * depth <= node.alpha);
+    if (is_hopeless) {
+        return !attacks_king(node.position, picked.move);
     }
     return depth <= 8 && !exchange_gains(node.position, picked.move, -55 * depth);
 }

@@ -140,7 +140,7 @@ private:
     [[nodiscard]] std::optional<Value> decided_already(Node& node);
     [[nodiscard]] std::optional<Value> value_without_moves(Node const& node);
     [[nodiscard]] std::optional<Value> value_after_passing(Node const& node);
-    [[nodiscard]] bool is_hopeless(Node const& node, PickedMove const& picked,
+    [[nodiscard]] bool is_left_out(Node const& node, PickedMove const& picked,
                                    unsigned searched) const;
     [[nodiscard]] Depth reduction_of(Node const& node, PickedMove const& picked, unsigned searched,
                                      bool gives_check) const;

@@ -46,8 +46,8 @@ TEST_CASE("exchange: a rook behind a rook joins in") {
 }
 
 TEST_CASE("exchange: a quiet move onto an attacked square loses the piece") {
-    check_exchange("4k3/8/3p4/8/8/8/4Q3/4K3 w - - 0 1", "e2e5", -queen);
-    check_exchange("4k3/8/3p4/8/8/8/4Q3/4K3 w - - 0 1", "e2e4", 0);
+    check_exchange("6k1/8/3p4/8/8/8/4Q3/4K3 w - - 0 1", "e2e5", -queen);
+    check_exchange("6k1/8/3p4/8/8/8/4Q3/4K3 w - - 0 1", "e2e4", 0);
 }
 
 TEST_CASE("exchange: the king does not take a defended piece") {
