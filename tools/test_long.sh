@@ -36,5 +36,6 @@ for fuzzer in build/fuzz/bin/*_fuzz; do
     mkdir -p "build/fuzz/corpus/$name"
     seeds=()
     [[ -d fuzz/seeds/$name ]] && seeds=("fuzz/seeds/$name")
+    [[ -f fuzz/$name.dict ]] && seeds+=("-dict=fuzz/$name.dict")
     "$fuzzer" -max_total_time=60 -rss_limit_mb=2048 -print_final_stats=1 "build/fuzz/corpus/$name" "${seeds[@]}" 2>&1 | tail -n 4
 done
