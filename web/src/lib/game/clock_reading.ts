@@ -20,7 +20,7 @@ export function shown_delay(reading: ClockReading, player: Color, elapsed: numbe
 /** When the display next changes, in milliseconds from now. */
 export function next_change(time: number): number {
     const step = time <= TENTHS_BELOW_MS ? 100 : 1000;
-    return (time % step) + 1;
+    return (time % step || step) + 1;
 }
 
 /** From when on the time is short: a tenth of what was given at first, between 10 and 60 s. */

@@ -25,7 +25,7 @@ import { opponent_of } from '../protocol/messages';
 import { is_worth_reading } from '../laws/ruling_words';
 import { forget_seat, keep_seat, seat_in } from './seats';
 
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'refused';
 
 /** What happened, for those who make a sound of it or say it aloud. */
 export type Happening =
@@ -104,8 +104,13 @@ export class Game {
     readonly can_move = $derived(
         this.your_turn && this.is_live && this.pending === null && this.connection === 'open',
     );
-    /** The legal moves of the player at this browser, if he may make one now. */
-    readonly legal: readonly string[] = $derived(this.your_turn ? (this.state?.legal ?? []) : []);
+    /** The legal moves of the player at this browser, if he may make one now: after a refused
+     * claim only the move that he declared (9.5.3). */
+    readonly legal: readonly string[] = $derived.by(() => {
+        if (!this.your_turn || this.state === null) return [];
+        const { legal, declared_move } = this.state;
+        return declared_move !== null && legal.includes(declared_move) ? [declared_move] : legal;
+    });
 
     constructor(
         readonly id: string,
@@ -117,7 +122,7 @@ export class Game {
         this.#connection = new Connection(address(id), {
             opened: () => this.#join(),
             lost: () => {
-                if (this.connection !== 'refused') this.connection = 'lost';
+                this.connection = 'lost';
             },
             received: (frame) => this.#receive(frame),
             unreadable: (error) => {
@@ -178,6 +183,12 @@ export class Game {
     take_up(seat: Seat): void {
         keep_seat(seat);
         this.#token = seat.token;
+        this.#connection?.rejoin();
+    }
+
+    /** Takes the seat back from another window. */
+    continue_here(): void {
+        this.connection = 'connecting';
         this.#connection?.rejoin();
     }
 
@@ -369,6 +380,11 @@ export class Game {
     }
 
     #fail(code: string, message: string): void {
+        if (code === 'taken_over') {
+            this.connection = 'elsewhere';
+            this.#connection?.rest();
+            return;
+        }
         if (code === 'bad_token') {
             forget_seat(this.id);
             this.#token = null;

@@ -31,6 +31,7 @@ export class Connection {
     #last_heard = 0;
     #next_id = 1;
     #closed = false;
+    #rests = false;
 
     constructor(
         private readonly address: string,
@@ -53,7 +54,14 @@ export class Connection {
     rejoin(): void {
         this.#drop();
         this.#attempt = 0;
+        this.#rests = false;
         this.#open();
+    }
+
+    /** Stays away until `rejoin`: the seat is played from another window. */
+    rest(): void {
+        this.#rests = true;
+        this.#drop();
     }
 
     close(): void {
@@ -111,6 +119,7 @@ export class Connection {
     };
 
     #at_once = (): void => {
-        if (this.#socket === null && document.visibilityState === 'visible') this.#open();
+        if (this.#rests || this.#socket !== null) return;
+        if (document.visibilityState === 'visible') this.#open();
     };
 }
