@@ -80,7 +80,7 @@ TEST_CASE("Every time control is read back as it was written") {
 TEST_CASE("Any text is a time control or a fault within it") {
     CHECK(rc::check([](std::string const& text) {
         auto const control = parse_time_control(text);
-        RC_ASSERT(control.has_value() || control.error().offset <= text.size());
+        RC_ASSERT((control.has_value() || control.error().offset <= text.size()));
     }));
 }
 
