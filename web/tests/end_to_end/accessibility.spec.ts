@@ -151,7 +151,7 @@ test('the promotion chooser, a ruling and a missing game have no violations', as
     await has_no_violations(white, 'promotion');
 
     const lost = await arrive();
-    await lost.go('/game/AAAAAAAAAAAA');
+    await lost.go('/game/abcDEF1234');
     await expect(lost.page.getByText('This game does not exist on this server.')).toBeVisible();
     await has_no_violations(lost, 'missing game');
 });
@@ -175,7 +175,7 @@ test('on a telephone nothing is wider than the screen, and what is touched is la
         }
     };
     await fits();
-    await player.page.getByRole('radio', { name: 'White', exact: true }).check({ force: true });
+    await player.chooses('White');
     await player.button('Play').tap();
     await player.has_the_move();
     await fits();

@@ -38,7 +38,7 @@ test('9.5.3: a refused claim says why, with its Article, and what it costs', asy
     await expect(ruling).toContainText('Article 9.5.3');
     await expect(ruling).toContainText('Black receives 2:00 more.');
     await expect(white.page.getByTestId('urgent')).toContainText('Refused');
-    await expect(white.page.getByRole('timer').first()).toHaveText(/^1[12]:/);
+    await expect(white.page.getByRole('timer').first()).toHaveText(/1[12]:/);
     await ruling.getByRole('button', { name: 'at the start' }).click();
     await expect(white.game).toHaveAttribute('data-shown-ply', '0');
     await white.button('Back to the game').click();
@@ -69,7 +69,7 @@ test('Guidelines II: in Chess960 the king castles onto its rook', async ({ sit_d
     await black.plays('c8b8', 'drag');
     await white.sees_ply(2);
     expect(await white.moves()).toEqual(['O-O', 'O-O-O']);
-    await white.page.getByRole('button', { name: 'Text board' }).click();
+    await white.button('Text board').click();
     for (const label of ['g1, white king', 'f1, white rook', 'c8, black king', 'd8, black rook']) {
         await expect(white.page.getByRole('button', { name: new RegExp(`^${label}`) })).toBeVisible();
     }

@@ -13,8 +13,8 @@ test('two people play a whole game to mate, from the invitation to the next game
 }) => {
     const white = await arrive();
     await white.go('/');
-    await white.page.getByText('Friend', { exact: true }).click();
-    await white.page.getByRole('radio', { name: 'White', exact: true }).check({ force: true });
+    await white.chooses('Friend');
+    await white.chooses('White');
     await white.button('Create the game').click();
     const link = await white.page.getByLabel('Send this link to your friend').inputValue();
     expect(link).toContain('#invitation=');
@@ -93,9 +93,9 @@ test('a resignation is asked about once more, and then ends the game', async ({ 
 test('6.9: who runs out of time loses', async ({ arrive }) => {
     const white = await arrive();
     await white.go('/');
-    await white.page.getByText('Friend', { exact: true }).click();
-    await white.page.getByRole('radio', { name: 'White', exact: true }).check({ force: true });
-    await white.page.getByText('Own…').click();
+    await white.chooses('Friend');
+    await white.chooses('White');
+    await white.chooses('Own…');
     await white.page.getByLabel('Minutes', { exact: true }).fill('0.05');
     await white.page.getByLabel('Seconds for each move').fill('0');
     await white.button('Create the game').click();
@@ -114,9 +114,9 @@ test('the computer is played to the end of a game', async ({ arrive }) => {
     test.setTimeout(120_000);
     const player = await arrive();
     await player.go('/');
-    await player.page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
-    await player.page.getByRole('radio', { name: 'White', exact: true }).check({ force: true });
-    await player.page.getByText('No clock').click();
+    await player.chooses('1');
+    await player.chooses('White');
+    await player.chooses('No clock');
     const moves: string[] = [];
     player.page.on('websocket', (socket) => {
         socket.on('framereceived', ({ payload }) => {

@@ -44,6 +44,11 @@ export class Player {
         return this.page.getByRole('button', { name, exact: true });
     }
 
+    /** One of several: on the form of a new game. */
+    async chooses(name: string): Promise<void> {
+        await this.page.getByRole('radio', { name, exact: true }).check();
+    }
+
     async go(path: string): Promise<void> {
         await this.page.goto(this.url + path);
     }
@@ -78,7 +83,7 @@ export class Player {
     /** Clicks from square to square without waiting for what comes of it. */
     async click_move(uci: string): Promise<void> {
         await this.click_square(uci.slice(0, 2));
-        await expect(this.page.locator('cg-board square.selected')).toHaveCount(1);
+        await expect(this.page.locator('cg-board square.selected').filter({ visible: true })).toBeVisible();
         await this.click_square(uci.slice(2, 4));
     }
 
