@@ -46,9 +46,10 @@ TEST_CASE("levels: the same game, level and seed give the same move, whatever ca
     static_cast<void>(used.choose_move(game_of(middlegame), 5, {}, 99));
     static_cast<void>(used.analyse(game_of(middlegame), Limits{.depth = 5}));
     for (unsigned level = lowest_level; level < highest_level; ++level) {
-        for (std::uint64_t seed : {1U, 2U, 3U}) {
-            Report const one = fresh.choose_move(game_of(middlegame), level, {}, seed);
-            Report const other = used.choose_move(game_of(middlegame), level, {}, seed);
+        for (std::uint64_t seed : {1U, 2U}) {
+            Limits const limits{.nodes = 4'000};
+            Report const one = fresh.choose_move(game_of(middlegame), level, limits, seed);
+            Report const other = used.choose_move(game_of(middlegame), level, limits, seed);
             CHECK(one.line == other.line);
             CHECK(is_legal(game_of(middlegame).position(), one.line.front()));
         }
@@ -61,14 +62,14 @@ TEST_CASE("levels: the lowest varies with the seed, and often overlooks what han
     int taken = 0;
     Game const game = game_of("rnb1kbnr/pppp1ppp/8/4p3/3qP3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 4");
     Game const hanging = game_of("rnb1kbnr/pppp1ppp/8/4p3/3qP3/2P5/PP1P1PPP/RNBQKBNR w KQkq - 0 4");
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
         choices.insert(analyst.choose_move(game, lowest_level, {}, seed).line.front().bits());
         Move const move = analyst.choose_move(hanging, lowest_level, {}, seed).line.front();
         taken += captured_by(hanging.position(), move) ? 1 : 0;
     }
     CHECK(choices.size() > 8);
-    CHECK(taken > 60);
-    CHECK(taken < 180);
+    CHECK(taken > 30);
+    CHECK(taken < 90);
 }
 
 TEST_CASE("levels: the highest takes what hangs") {
@@ -80,7 +81,7 @@ TEST_CASE("levels: the highest takes what hangs") {
 
 TEST_CASE("levels: the lower ones look at few positions") {
     Analyst analyst{1};
-    for (unsigned level = lowest_level; level < highest_level; ++level) {
+    for (unsigned level = lowest_level; level <= 5; ++level) {
         Report const report = analyst.choose_move(game_of(middlegame), level, {}, 5);
         CHECK(report.nodes <= *level_settings(level).nodes);
     }
