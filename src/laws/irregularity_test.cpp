@@ -19,7 +19,7 @@ void make_illegal_move(Table& table, chess::Color player, std::string_view move)
     table.hears(player, PressClock{});
 }
 
-TEST_CASE("6.2.1: a move is made on the board and completed by the press") {
+TEST_CASE("6.2.1: a move is made on the board (4.7) and completed by the press") {
     Table table{support::terms_with("60+10")};
     CHECK(table.after(5s).hears(white, MakeMove{table.move("e2e4")}).kind == RulingKind::accepted);
     CHECK(table.arbiter().position().has_the_move() == black);
