@@ -22,7 +22,7 @@ void add_commands(CLI::App& program, Action& chosen) {
 }
 
 /// The first line only: a clear fault is one line.
-std::string first_line(std::string text) {
+std::string first_line(std::string const& text) {
     return text.substr(0, text.find('\n'));
 }
 
@@ -32,7 +32,7 @@ std::optional<std::string> unknown_command(CLI::App const& program, int argument
     if (argument_count < 2 || arguments[1][0] == '-' || arguments[1][0] == '\0') {
         return std::nullopt;
     }
-    std::string const name = arguments[1];
+    std::string name = arguments[1];
     for (CLI::App const* const command : program.get_subcommands({})) {
         if (command->check_name(name)) {
             return std::nullopt;

@@ -16,8 +16,9 @@ constexpr unsigned chess960_positions = 960;
 
 std::expected<chess::Position, ExitStatus> chess960_position(std::string_view number_text) {
     unsigned number = chess960_positions;
-    char const* const end = number_text.data() + number_text.size();
-    auto const [stopped, fault] = std::from_chars(number_text.data(), end, number);
+    char const* const begin = number_text.data();
+    char const* const end = begin + number_text.size();
+    auto const [stopped, fault] = std::from_chars(begin, end, number);
     if (fault != std::errc{} || stopped != end || number >= chess960_positions) {
         return std::unexpected{
             refuse_input(fmt::format("FEN, column {}", chess960_prefix.size() + 1),

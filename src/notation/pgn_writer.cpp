@@ -64,6 +64,7 @@ std::vector<Tag> tags_in_order(PgnGame const& game) {
         }
     }
     std::vector<Tag> tags;
+    tags.reserve(roster.size() + complete.tags.size());
     for (auto const& [name, if_missing] : roster) {
         tags.emplace_back(name, complete.tag(name).value_or(if_missing));
     }

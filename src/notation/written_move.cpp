@@ -153,41 +153,51 @@ constexpr bool is_capture_mark(char character) {
     return character == 'x' || character == 'X' || character == ':';
 }
 
-/// Reads files and ranks, at most two of each, each rank after a file unless it begins.
-std::expected<void, std::size_t> read_squares(std::string_view text, WrittenMove& move) {
-    std::vector<std::pair<std::optional<File>, std::optional<Rank>>> places;
+/// A square, or as much of one as is written.
+struct Place {
+    std::optional<File> file;
+    std::optional<Rank> rank;
+};
+
+/// Reads files and ranks, marks between them, at most two places; a rank follows its file at once,
+/// unless it begins. The error is the index of what does not belong there.
+std::expected<std::vector<Place>, std::size_t> read_places(std::string_view text,
+                                                           WrittenMove& move) {
+    std::vector<Place> places;
     bool marked = false;
     for (std::size_t index = 0; index < text.size(); ++index) {
         char const character = text[index];
-        if (is_file(character)) {
-            places.emplace_back(static_cast<File>(character - 'a'), std::nullopt);
-        } else if (is_rank(character)) {
-            Rank const rank = static_cast<Rank>(character - '1');
-            if (places.empty()) {
-                places.emplace_back(std::nullopt, rank);
-            } else if (places.back().second || text[index - 1] != letter_of(*places.back().first)) {
-                return std::unexpected{index};
-            } else {
-                places.back().second = rank;
-            }
-        } else if ((is_capture_mark(character) || character == '-') && !marked) {
+        bool const completes_place = index > 0 && is_file(text[index - 1]);
+        bool const is_mark = is_capture_mark(character) || character == '-';
+        if (is_file(character) && places.size() < 2) {
+            places.push_back({static_cast<File>(character - 'a'), std::nullopt});
+        } else if (is_rank(character) && completes_place) {
+            places.back().rank = static_cast<Rank>(character - '1');
+        } else if (is_rank(character) && places.empty()) {
+            places.push_back({std::nullopt, static_cast<Rank>(character - '1')});
+        } else if (is_mark && !marked) {
             marked = true;
             move.captures = character != '-';
         } else {
             return std::unexpected{index};
         }
-        if (places.size() > 2) {
-            return std::unexpected{index};
-        }
     }
-    if (places.empty() || !places.back().first) {
+    return places;
+}
+
+std::expected<void, std::size_t> read_squares(std::string_view text, WrittenMove& move) {
+    auto const places = read_places(text, move);
+    if (!places) {
+        return std::unexpected{places.error()};
+    }
+    if (places->empty() || !places->back().file) {
         return std::unexpected{text.size()};
     }
-    move.to_file = places.back().first;
-    move.to_rank = places.back().second;
-    if (places.size() == 2) {
-        move.from_file = places.front().first;
-        move.from_rank = places.front().second;
+    move.to_file = places->back().file;
+    move.to_rank = places->back().rank;
+    if (places->size() == 2) {
+        move.from_file = places->front().file;
+        move.from_rank = places->front().rank;
     }
     bool const pawn_capture_by_files =
         !move.to_rank && !move.kind && move.from_file && *move.from_file != *move.to_file;
