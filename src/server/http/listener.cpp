@@ -170,15 +170,17 @@ asio::awaitable<void> HttpListener::serve_http(beast::tcp_stream& stream) {
         stream.expires_after(patience);
         co_await http::async_read_header(stream, buffer, parser, ignoring(error));
         if (!error && beast::websocket::is_upgrade(parser.get())) {
-            co_await upgrade(stream, parser.release());
+            http::request<http::string_body> handshake = parser.release();
+            co_await upgrade(stream, std::move(handshake));
             co_return;
         }
         if (!error) {
             co_await http::async_read(stream, buffer, parser, ignoring(error));
         }
         if (error) {
-            if (auto fault = answer_to(error)) {
-                co_await write(stream, *std::move(fault), 11, false, false);
+            std::optional<HttpResponse> fault = answer_to(error);
+            if (fault) {
+                co_await write(stream, std::move(*fault), 11, false, false);
             }
             co_await part(stream);
             co_return;
@@ -246,15 +248,18 @@ asio::awaitable<void> HttpListener::upgrade(beast::tcp_stream& stream,
                                             http::request<http::string_body> request) {
     std::string_view const target{request.target().data(), request.target().size()};
     std::optional<GameId> const game = Router::game_of_socket(target);
+    // Everything awaited is named first: g++-12 destroys temporaries of such expressions twice.
     if (!game || !is_same_origin(plain(request))) {
-        co_await write(stream,
-                       game ? fault_response(403, "the page is of another server", "Origin")
-                            : fault_response(404, "no WebSocket is at this address", "path"),
-                       request.version(), false, false);
+        HttpResponse fault = fault_response(404, "no WebSocket is at this address", "path");
+        if (game) {
+            fault = fault_response(403, "the page is of another server", "Origin");
+        }
+        co_await write(stream, std::move(fault), request.version(), false, false);
         co_await part(stream);
         co_return;
     }
-    co_await serve_websocket(std::move(stream), std::move(request), new_visit_(*game), latency_);
+    std::shared_ptr<Visit> visit = new_visit_(*game);
+    co_await serve_websocket(std::move(stream), std::move(request), std::move(visit), latency_);
 }
 
 /// Reads what is still on its way: closing before that would take our answer back from the client.

@@ -126,6 +126,7 @@ private:
     std::optional<chess::Color> rematch_offered_by_;
     bool rematch_is_arranged_ = false;
     bool reads_again_ = false;
+    bool disk_fails_ = false;
     unsigned era_ = 0; ///< of the writes whose answers still mean something
 };
 

@@ -176,12 +176,15 @@ void GameRoom::hear_of_write(WriteResult result, unsigned era) {
         return;
     }
     if (result == WriteResult::durable) {
+        disk_fails_ = false;
         announcements_.oldest_is_durable();
         return;
     }
-    spdlog::error("game {}: {}; reading it again", id_.text(),
-                  result == WriteResult::failed ? "the disk failed"
-                                                : "the stored game is another one");
+    if (!std::exchange(disk_fails_, true)) {
+        spdlog::error("game {}: {}; reading it again", id_.text(),
+                      result == WriteResult::failed ? "the disk failed"
+                                                    : "the stored game is another one");
+    }
     // Nobody is charged for a disk that fails: time stands still until the game is read again.
     anchor_ = {.game_time = now(), .alive = std::nullopt};
     ++era_;

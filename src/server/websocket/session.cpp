@@ -24,6 +24,8 @@ constexpr std::size_t longest_frame = 64 * 1024;
 /// A client that leaves more unread is given up.
 constexpr std::size_t most_messages = 64;
 constexpr std::size_t most_bytes = 256 * 1024;
+/// What the system keeps for one besides, instead of megabytes.
+constexpr int system_buffer = 128 * 1024;
 /// A buffer keeps its size; an idle connection needs little.
 constexpr std::size_t idle_buffer = 4096;
 
@@ -48,13 +50,14 @@ public:
     Session(beast::tcp_stream stream, std::shared_ptr<Visit> visit, Latency& latency)
         : socket_{std::move(stream)}, visit_{std::move(visit)}, latency_{latency} {}
 
-    asio::awaitable<void>
-    run(beast::http::request<beast::http::string_body> const handshake) { // NOLINT
+    asio::awaitable<void> run(beast::http::request<beast::http::string_body> const& handshake) {
         beast::get_lowest_layer(socket_).expires_never();
+        beast::error_code error;
+        beast::get_lowest_layer(socket_).socket().set_option(
+            asio::socket_base::send_buffer_size{system_buffer}, error);
         socket_.set_option(websocket::stream_base::timeout{
             .handshake_timeout = 10s, .idle_timeout = 30s, .keep_alive_pings = true});
         socket_.read_message_max(longest_frame);
-        beast::error_code error;
         co_await socket_.async_accept(handshake, asio::redirect_error(asio::use_awaitable, error));
         if (!error) {
             co_await read();
@@ -181,7 +184,7 @@ asio::awaitable<void> serve_websocket(beast::tcp_stream stream,
                                       beast::http::request<beast::http::string_body> handshake,
                                       std::shared_ptr<Visit> visit, Latency& latency) {
     auto const session = std::make_shared<Session>(std::move(stream), std::move(visit), latency);
-    co_await session->run(std::move(handshake));
+    co_await session->run(handshake);
 }
 
 } // namespace staunton::server
