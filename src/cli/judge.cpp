@@ -62,7 +62,7 @@ std::string clock_text(laws::Arbiter const& arbiter) {
     for (chess::Color const color : chess::both_colors) {
         if (auto const left = arbiter.clock().remaining(color, arbiter.now())) {
             text += fmt::format(" {}'s clock shows {} seconds.",
-                                color == chess::Color::white ? "White" : "Black",
+                                record::sentence_name(laws::actor_of(color)),
                                 record::to_line(record::seconds(*left)));
         }
     }
@@ -73,10 +73,10 @@ void print_end(laws::Arbiter const& arbiter, bool json) {
     if (json) {
         fmt::print("{}\n", record::to_line(record::game_to_json(arbiter)));
     } else if (arbiter.conclusion()) {
-        fmt::print("{} After {} half-moves.{}\n", record::conclusion_text(*arbiter.conclusion()),
-                   arbiter.conclusion()->ply, clock_text(arbiter));
+        fmt::print("{} After {}.{}\n", record::conclusion_text(*arbiter.conclusion()),
+                   record::half_moves(arbiter.conclusion()->ply), clock_text(arbiter));
     } else {
-        fmt::print("The game goes on after {} half-moves.{}\n", arbiter.game().ply(),
+        fmt::print("The game goes on after {}.{}\n", record::half_moves(arbiter.game().ply()),
                    clock_text(arbiter));
     }
 }

@@ -70,6 +70,9 @@ std::vector<laws::Article> articles_of(laws::GameAudit const& audit) {
     for (laws::Repetition const& repetition : audit.repetitions) {
         add({repetition.first_claim.move ? "9.2.1" : "9.2.2"});
     }
+    if (!audit.intended_moves.empty()) {
+        add({"9.2.1"});
+    }
     if (audit.fifty_moves) {
         add({audit.fifty_moves->move ? "9.3.1" : "9.3.2"});
     }
@@ -85,8 +88,8 @@ boost::json::object error_to_json(notation::PgnError const& error) {
 }
 
 std::string claim_text(JudgedGame const& judged, laws::ClaimChance const& claim) {
-    std::string text =
-        fmt::format("{} could first claim after half-move {}", name_of(claim.by), claim.ply);
+    std::string text = fmt::format("{} could first claim after half-move {}",
+                                   sentence_name(laws::actor_of(claim.by)), claim.ply);
     if (claim.move) {
         text += fmt::format(" with the intended move {}", written_move(judged, claim));
     }
@@ -129,14 +132,14 @@ boost::json::object to_json(JudgedGame const& judged) {
 
 std::string to_text(JudgedGame const& judged) {
     notation::PgnGame const& pgn = judged.read.game;
-    std::string text = fmt::format("Game {}: {} - {}, {}, {} half-moves\n", judged.number,
+    std::string text = fmt::format("Game {}: {} - {}, {}, {}\n", judged.number,
                                    pgn.tag("White").value_or("?"), pgn.tag("Black").value_or("?"),
-                                   written_result(pgn), judged.game.ply());
+                                   written_result(pgn), half_moves(judged.game.ply()));
     if (std::optional<laws::Conclusion> const& ending = judged.audit.ending) {
         text += fmt::format("  After half-move {}: {}\n", ending->ply, conclusion_text(*ending));
         if (judged.audit.played_on != 0) {
-            text +=
-                fmt::format("  The {} half-moves after it do not count.\n", judged.audit.played_on);
+            text += fmt::format("  What was played on, {}, does not count.\n",
+                                half_moves(judged.audit.played_on));
         }
     }
     for (laws::Repetition const& repetition : judged.audit.repetitions) {
@@ -144,6 +147,14 @@ std::string to_text(JudgedGame const& judged) {
                             fmt::join(repetition.plies, ", "),
                             claim_text(judged, repetition.first_claim),
                             repetition.first_claim.move ? "9.2.1" : "9.2.2");
+    }
+    for (laws::IntendedMove const& intended : judged.audit.intended_moves) {
+        if (intended.ply == judged.game.ply()) {
+            chess::Position const& last = judged.game.position();
+            text += fmt::format("  At the end, {} could claim with the intended move {} (9.2.1).\n",
+                                sentence_name(laws::actor_of(last.has_the_move())),
+                                notation::to_san(last, intended.move));
+        }
     }
     if (judged.audit.fifty_moves) {
         text +=

@@ -52,7 +52,8 @@ TEST_CASE("Times are exact to the millisecond") {
     CHECK(event_of(R"({"t":12.5,"by":"white","event":"offer"})").at == 12'500ms);
     CHECK(event_of(R"({"t":86399.999,"by":"white","event":"offer"})").at == 86'399'999ms);
     CHECK(event_of(R"({"t":0.001,"by":"white","event":"offer"})").at == 1ms);
-    for (std::int64_t const ms : std::vector<std::int64_t>{1, 999, 1001, 123456789, 1000000000000}) {
+    for (std::int64_t const ms :
+         std::vector<std::int64_t>{1, 999, 1001, 123456789, 1000000000000}) {
         laws::Event const event{base::Milliseconds{ms}, laws::Actor::black, laws::Resign{}};
         CHECK(event_of(to_line(to_json(event))) == event);
     }

@@ -39,7 +39,7 @@ std::optional<base::Milliseconds> milliseconds_of(boost::json::value const& valu
         return std::nullopt;
     }
     auto const number = value.to_number<double>();
-    auto const longest = static_cast<double>(longest_time.count() / 1000);
+    double const longest = std::chrono::duration<double>{longest_time}.count();
     if (!std::isfinite(number) || number < 0 || number > longest) {
         return std::nullopt;
     }

@@ -10,20 +10,8 @@ namespace staunton::record {
 
 namespace {
 
-std::string_view player_name(laws::Actor actor) {
-    switch (actor) {
-    case laws::Actor::white:
-        return "White";
-    case laws::Actor::black:
-        return "Black";
-    case laws::Actor::arbiter:
-        return "The arbiter";
-    }
-    return "";
-}
-
 std::string_view player_name(chess::Color color) {
-    return player_name(laws::actor_of(color));
+    return sentence_name(laws::actor_of(color));
 }
 
 /// What the actor did, as the subject of a ruling: "White's claim".
@@ -86,8 +74,7 @@ std::string occurrences_text(laws::RepetitionEvidence const& evidence) {
 }
 
 std::string move_count_text(laws::MoveCountEvidence const& evidence) {
-    return fmt::format("{} half-moves have been made without a capture or a pawn move",
-                       evidence.halfmoves);
+    return fmt::format("{} without a capture or a pawn move", half_moves(evidence.halfmoves));
 }
 
 std::string evidence_text(laws::Ruling const& ruling, std::string_view otherwise) {
@@ -229,13 +216,13 @@ std::string ruling_text(laws::Ruling const& ruling, laws::Event const& event) {
     case laws::RulingKind::accepted:
         return with_articles(accepted_text(event), ruling.articles);
     case laws::RulingKind::refused:
-        return with_articles(fmt::format("{}'s {} is refused: {}{}", player_name(event.by),
+        return with_articles(fmt::format("{}'s {} is refused: {}{}", sentence_name(event.by),
                                          deed_name(event.deed), reason_text(ruling),
                                          clock_text(ruling)),
                              ruling.articles);
     case laws::RulingKind::penalised:
         return with_articles(fmt::format("{} has completed an illegal move{}",
-                                         player_name(event.by), clock_text(ruling)),
+                                         sentence_name(event.by), clock_text(ruling)),
                              ruling.articles);
     case laws::RulingKind::corrected:
         return with_articles("The position is reinstated", ruling.articles);
@@ -249,6 +236,22 @@ std::string conclusion_text(laws::Conclusion const& conclusion) {
     return with_articles(
         fmt::format("{}: {}", result_text(conclusion.result), ending_text(conclusion.ending)),
         conclusion.articles);
+}
+
+std::string_view sentence_name(laws::Actor actor) {
+    switch (actor) {
+    case laws::Actor::white:
+        return "White";
+    case laws::Actor::black:
+        return "Black";
+    case laws::Actor::arbiter:
+        return "The arbiter";
+    }
+    return "";
+}
+
+std::string half_moves(std::size_t count) {
+    return fmt::format("{} {}", count, count == 1 ? "half-move" : "half-moves");
 }
 
 std::string articles_text(std::vector<laws::Article> const& articles) {

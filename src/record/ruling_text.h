@@ -4,7 +4,9 @@
 #include "laws/event.h"
 #include "laws/ruling.h"
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace staunton::record {
@@ -15,6 +17,12 @@ namespace staunton::record {
 
 /// "White wins: checkmate (5.1.1)."
 [[nodiscard]] std::string conclusion_text(laws::Conclusion const& conclusion);
+
+/// "White", "Black", "The arbiter": at the beginning of a sentence.
+[[nodiscard]] std::string_view sentence_name(laws::Actor actor);
+
+/// "1 half-move", "2 half-moves".
+[[nodiscard]] std::string half_moves(std::size_t count);
 
 /// "9.2.2, 9.5.3"
 [[nodiscard]] std::string articles_text(std::vector<laws::Article> const& articles);

@@ -29,7 +29,7 @@ TEST_CASE("9.2.2: a refused claim says where the position stood, and where it ne
 
 TEST_CASE("9.3.2: a refused claim says how many half-moves were made") {
     CHECK(said_of(R"({"by":"white","event":"claim","claim":"fifty"})") ==
-          "White's claim is refused: 0 half-moves have been made without a capture or a pawn move; "
+          "White's claim is refused: 0 half-moves without a capture or a pawn move; "
           "Black gets 120 seconds (9.3.2, 9.5.3).");
 }
 
