@@ -85,7 +85,7 @@ run 2 "no command at all is a fault"
 stderr_is_one_line_with "--help"
 run 0 "the program has --help" --help
 stdout_has "perft"
-for command in perft moves show play; do
+for command in perft moves show play judge; do
     run 0 "$command has --help with an example" "$command" --help
     stdout_has "Example:"
     stdout_has "staunton $command"
@@ -161,6 +161,39 @@ run 2 "a bad time control is told with its column" play --clock 300x
 stderr_is_one_line_with "--clock, column 4"
 run 2 "a bad level is refused" play --level 9
 stderr_is_one_line_with "level"
+
+games=$(dirname "$0")/../historic
+run 0 "judge finds the claim that Fischer had in 1971" judge --json "$games/fischer_petrosian_1971_g3.pgn"
+stdout_has '"repetitions":[{"plies":[59,63,67],"first_claim":{"ply":66,"by":"white","move":"Qe2"}}]'
+stdout_has '"result":"1/2-1/2","ending":"none","ply":67,"played_on":0'
+run 0 "9.6.1: judge ends a game where the Laws did" judge --json "$games/pest_paris_1842.pgn"
+stdout_has '"result":"1/2-1/2","ending":"fivefold_repetition","ply":52,"played_on":2'
+run 0 "judge explains a game to people" judge "$games/portisch_korchnoi_1970_g4.pgn"
+stdout_has "At the end, Black could claim with the intended move Qb5 (9.2.1)."
+
+typed '[Event "one"]' '' '1. e4 e5 2. Ke3 *' '' '[Event "two"]' '' '1. f3 e5 2. g4 Qh4# 0-1'
+run 1 "an illegal move ends the reading of its game only" judge --json -
+stdout_has '"error":{"line":3,"column":13,"ply":2,"move":"Ke3"'
+stdout_has '"game":2,"white":"?","black":"?","result":"0-1","ending":"checkmate"'
+
+typed '{"staunton":"game/1","time":"300"}' '{"t":1.5,"by":"white","event":"play","move":"e4"}' \
+    '{"t":2,"by":"black","event":"claim","claim":"threefold","move":"e5"}' '{"t":4,"by":"black","event":"resign"}'
+run 0 "judge rules on every event of a game record" judge --json -
+stdout_has '{"event":2,"ruling":"refused","claim":"threefold","reason":"fewer_than_three_occurrences"'
+[[ $(tail -1 "$folder/stdout") == '{"result":"1-0","ending":"resignation","by":"resignation","articles":["5.1.2"],"ply":1,"clock":{"white":418.5,"black":297.5}}' ]] || fail "last line"
+run 0 "judge says the rulings in English" judge -
+stdout_has "White wins: resignation (5.1.2). After 1 half-move."
+
+typed '{"staunton":"game/1"}' '{"t":2,"by":"white","event":"offer"}' '{"t":1,"by":"white","event":"offer"}'
+run 2 "a fault in a game record is told with line, column and field" judge -
+stderr_is_one_line_with "line 3, column 2: field 't'"
+run 2 "a rule book that does not exist is a fault" judge --rules fide-1066 -
+stderr_is_one_line_with "fide-1066"
+run 2 "a file that does not exist is a fault" judge "$folder/none.pgn"
+stderr_is_one_line_with "none.pgn"
+typed ''
+run 2 "a file without a game is a fault" judge -
+stderr_is_one_line_with "there is no game"
 
 if ((failures > 0)); then
     echo "$failures checks failed" >&2
