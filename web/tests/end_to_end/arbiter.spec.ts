@@ -86,6 +86,7 @@ test('a pawn on its last rank asks what it becomes; a premove waits its turn', a
     await expect(chooser).toBeHidden();
     await white.sees_ply(0);
     await white.click_move('a7a8');
+    await expect(chooser.getByRole('button', { name: 'queen' })).toBeFocused();
     await white.page.keyboard.press('ArrowDown');
     await white.page.keyboard.press('ArrowDown');
     await expect(chooser.getByRole('button', { name: 'rook' })).toBeFocused();

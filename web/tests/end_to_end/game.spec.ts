@@ -131,11 +131,14 @@ test('the computer is played to the end of a game', async ({ arrive }) => {
     for (;;) {
         await over.or(to_move).waitFor();
         if ((await over.count()) > 0) break;
+        // The page and this test hear of a move one after the other.
+        const ply = Number(await player.game.getAttribute('data-ply'));
+        await expect.poll(() => moves.length).toBe(ply);
         const best = await engine.best_move(moves);
         await player.click_move(best);
         if (best.length === 5) await player.button('queen').click();
-        const ply = moves.length;
         await expect.poll(() => moves.length).toBeGreaterThan(ply);
+        await expect(player.page.locator(`main.game[data-ply="${ply}"]`)).toHaveCount(0);
     }
     engine.close();
     await expect(player.outcome).toHaveAttribute('data-ending', /\w/);

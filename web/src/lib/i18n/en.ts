@@ -105,7 +105,6 @@ export const en = {
     'game.viewing_past': 'You are looking at an earlier position.',
     'game.back_to_now': 'Back to the game',
     'game.your_move': 'Your move',
-    'game.their_move': 'Waiting for {player}',
     'game.to_move': '{player} has the move',
     'game.check': 'Check',
     'game.premove_set': 'Premove {move}. Right click or Escape takes it back.',

@@ -105,7 +105,6 @@ export const ko: Record<MessageKey, string> = {
     'game.viewing_past': '지난 국면을 보고 있습니다.',
     'game.back_to_now': '현재 국면으로',
     'game.your_move': '내 차례',
-    'game.their_move': '{player} 차례를 기다리는 중',
     'game.to_move': '{player} 차례',
     'game.check': '체크',
     'game.premove_set': '미리 둔 수 {move}. 오른쪽 클릭이나 Esc로 취소합니다.',
