@@ -47,6 +47,8 @@ public:
 
     ~RawClient() { close(); }
 
+    [[nodiscard]] int descriptor() const { return socket_; }
+
     void close() {
         if (socket_ >= 0) {
             ::close(std::exchange(socket_, -1));
