@@ -24,6 +24,7 @@ struct MatchOptions {
     std::string opponent = "stockfish";
     std::vector<std::string> settings;
     unsigned games = 40;
+    unsigned first_game = 0;
     unsigned level = engine::highest_level;
     unsigned move_time = 100;
     std::uint64_t nodes = 0;
@@ -59,8 +60,8 @@ public:
         : options_{options}, client_{options.opponent, options.settings} {}
 
     void play() {
-        for (unsigned number = 0; number < options_.games; ++number) {
-            play_game(number);
+        for (unsigned played = 0; played < options_.games; ++played) {
+            play_game(options_.first_game + played);
         }
         print_tally("level " + std::to_string(options_.level), options_.opponent, tally_);
         std::printf("flags fallen: ours %u, theirs %u; our longest think %.1f ms\n", our_flags_,
@@ -89,7 +90,7 @@ private:
             (flag_ == Flag::ours_fell ? our_flags_ : their_flags_) += 1;
         }
         tally_.add(result);
-        if ((number + 1) % 10 == 0) {
+        if (tally_.games() % 20 == 0) {
             print_tally("so far", options_.opponent, tally_);
         }
     }
@@ -165,6 +166,8 @@ int main(int argument_count, char** arguments) {
     program.add_option("--set", options.settings,
                        "an option for it, such as \"name UCI_Elo value 1600\"");
     program.add_option("--games", options.games)->capture_default_str();
+    program.add_option("--first-game", options.first_game, "games before it are left out")
+        ->capture_default_str();
     program.add_option("--level", options.level)->capture_default_str();
     program.add_option("--move-time", options.move_time, "milliseconds a move")
         ->capture_default_str();

@@ -11,11 +11,11 @@ namespace {
 /// Measured against each other with bench/engine_ladder: each step is worth some 150 to 300 points.
 constexpr std::array<Level, highest_level> levels{
     Level{.depth = 1, .nodes = 400, .misjudgement = 220, .unseen_permille = 450},
-    Level{.depth = 2, .nodes = 1'000, .misjudgement = 130, .unseen_permille = 280},
-    Level{.depth = 3, .nodes = 2'500, .misjudgement = 80, .unseen_permille = 150},
-    Level{.depth = 4, .nodes = 6'000, .misjudgement = 50, .unseen_permille = 70},
-    Level{.depth = 6, .nodes = 15'000, .misjudgement = 30, .unseen_permille = 25},
-    Level{.depth = 9, .nodes = 40'000, .misjudgement = 12, .unseen_permille = 5},
+    Level{.depth = 2, .nodes = 1'000, .misjudgement = 135, .unseen_permille = 280},
+    Level{.depth = 3, .nodes = 2'500, .misjudgement = 65, .unseen_permille = 120},
+    Level{.depth = 4, .nodes = 6'000, .misjudgement = 40, .unseen_permille = 50},
+    Level{.depth = 6, .nodes = 15'000, .misjudgement = 20, .unseen_permille = 12},
+    Level{.depth = 9, .nodes = 40'000, .misjudgement = 8, .unseen_permille = 2},
     Level{.depth = {}, .nodes = 150'000, .misjudgement = 0, .unseen_permille = 0},
     Level{.depth = {}, .nodes = {}, .misjudgement = 0, .unseen_permille = 0},
 };

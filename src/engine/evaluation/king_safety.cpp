@@ -93,14 +93,12 @@ Tapered king_danger(Board const& board, Activity const& own, Activity const& ene
     SquareSet const weak = king_attacks(board.king(color)) & enemy.attacked & poorly_guarded(own);
     int danger = quiet_king + danger_of_checks(board, own, enemy, color) +
                  for_each_weak_square * count(weak);
-    if (enemy.king_attackers >= 2) {
-        danger += enemy.king_attack_weight * std::min(enemy.king_attackers, 4) / 2;
-    }
+    danger += enemy.king_attack_weight * std::min(enemy.king_attackers + 1, 6) / 3;
     if (board.pieces(opponent(color), PieceKind::queen).empty()) {
         danger += without_a_queen;
     }
-    danger = std::clamp(danger, 0, 600);
-    return {-danger * danger / 560, -danger / 12};
+    danger = std::clamp(danger, 0, 500);
+    return {-danger * danger / 300, -danger / 10};
 }
 
 } // namespace staunton::engine
