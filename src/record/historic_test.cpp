@@ -58,6 +58,7 @@ std::vector<Expected> all_expected() {
 
 std::vector<std::string> intended_in(JudgedGame const& game) {
     std::vector<std::string> all;
+    all.reserve(game.audit.intended_moves.size());
     for (laws::IntendedMove const& intended : game.audit.intended_moves) {
         all.push_back(std::to_string(intended.ply) + ' ' +
                       notation::to_san(game.game.position_at(intended.ply), intended.move) + ' ' +
@@ -74,6 +75,7 @@ TEST_CASE("9.2.3: in the historic games every repetition falls at the plies that
         JudgedGame const game = judged(expected.name);
         CHECK(game.game.ply() == expected.plies);
         std::vector<std::vector<chess::Ply>> found;
+        found.reserve(game.audit.repetitions.size());
         for (laws::Repetition const& repetition : game.audit.repetitions) {
             found.push_back(repetition.plies);
         }
