@@ -8,6 +8,8 @@ const OPERA = (
     'c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8'
 ).split(' ');
 
+const PROMOTED: Record<string, string> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
+
 test('two people play a whole game to mate, from the invitation to the next game', async ({
     arrive,
 }) => {
@@ -90,6 +92,29 @@ test('a resignation is asked about once more, and then ends the game', async ({ 
     await expect(white.outcome).toHaveAttribute('data-result', '1-0');
 });
 
+test('a seat is played from one window at a time, and can be taken back', async ({ sit_down }) => {
+    const { white, black } = await sit_down({ time: '600' });
+    await white.has_the_move();
+    const second = await white.page.context().newPage();
+    await second.goto(white.page.url());
+    await expect(second.locator('main.game')).toHaveAttribute('data-can-move', 'true');
+    await expect(white.page.getByText('in another window')).toBeVisible();
+    await expect(white.game).toHaveAttribute('data-can-move', 'false');
+    await white.button('Continue here').click();
+    await expect(second.getByText('in another window')).toBeVisible();
+    await white.plays('e2e4');
+    await black.sees_ply(1);
+});
+
+test('a seat that is none of this game watches it', async ({ sit_down, arrive }) => {
+    const { white, game } = await sit_down({ time: '600' });
+    const stranger = await arrive();
+    await stranger.takes({ game, color: 'white', token: 'A'.repeat(43) });
+    await expect(stranger.page.getByText('You are watching', { exact: true })).toBeVisible();
+    await white.plays('e2e4');
+    await stranger.sees_ply(1);
+});
+
 test('6.9: who runs out of time loses', async ({ arrive }) => {
     const white = await arrive();
     await white.go('/');
@@ -136,7 +161,8 @@ test('the computer is played to the end of a game', async ({ arrive }) => {
         await expect.poll(() => moves.length).toBe(ply);
         const best = await engine.best_move(moves);
         await player.click_move(best);
-        if (best.length === 5) await player.button('queen').click();
+        const promoted = PROMOTED[best.charAt(4)];
+        if (promoted !== undefined) await player.button(promoted).click();
         await expect.poll(() => moves.length).toBeGreaterThan(ply);
         await expect(player.page.locator(`main.game[data-ply="${ply}"]`)).toHaveCount(0);
     }
