@@ -10,28 +10,31 @@
 
 namespace staunton::chess {
 
-/// A list of moves without heap memory. No position has more legal moves than fit.
+/// A list of moves without heap memory. No position has more legal moves than fit: one king and
+/// fifteen queens have at most 15 * 27 + 10.
 class MoveList {
 public:
-    static constexpr std::size_t capacity = 256;
+    static constexpr std::size_t capacity = 416;
 
-    constexpr void push_back(Move move) { moves_[size_++] = move; }
+    MoveList() {} // NOLINT: the moves are left unset, which is the point
 
-    [[nodiscard]] constexpr std::size_t size() const { return size_; }
+    void push_back(Move move) { moves_[size_++] = move; }
 
-    [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+    [[nodiscard]] std::size_t size() const { return size_; }
 
-    [[nodiscard]] constexpr Move operator[](std::size_t index) const { return moves_[index]; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
 
-    [[nodiscard]] constexpr Move* begin() { return moves_.data(); }
+    [[nodiscard]] Move operator[](std::size_t index) const { return moves_[index]; }
 
-    [[nodiscard]] constexpr Move* end() { return moves_.data() + size_; }
+    [[nodiscard]] Move* begin() { return moves_.data(); }
 
-    [[nodiscard]] constexpr Move const* begin() const { return moves_.data(); }
+    [[nodiscard]] Move* end() { return moves_.data() + size_; }
 
-    [[nodiscard]] constexpr Move const* end() const { return moves_.data() + size_; }
+    [[nodiscard]] Move const* begin() const { return moves_.data(); }
 
-    [[nodiscard]] constexpr bool contains(Move move) const {
+    [[nodiscard]] Move const* end() const { return moves_.data() + size_; }
+
+    [[nodiscard]] bool contains(Move move) const {
         for (Move const listed : *this) {
             if (listed == move) {
                 return true;
@@ -41,7 +44,10 @@ public:
     }
 
 private:
-    std::array<Move, capacity> moves_;
+    union { // so that making a list costs nothing
+        std::array<Move, capacity> moves_;
+    };
+
     std::size_t size_ = 0;
 };
 

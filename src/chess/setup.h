@@ -45,10 +45,10 @@ enum class SetupFaultKind : std::uint8_t {
     en_passant_not_empty,      ///< `square`, or the one the pawn came from, is occupied
 };
 
-/// Whether play cannot go on from a position with that fault. An impossible check only means that
-/// no game can have led there (3.10.3).
+/// Whether play cannot go on from a position with that fault. Too many promoted pieces, or an
+/// impossible check, only mean that no game can have led there (3.10.3).
 [[nodiscard]] constexpr bool prevents_play(SetupFaultKind kind) {
-    return kind != SetupFaultKind::impossible_check;
+    return kind != SetupFaultKind::too_many_promoted && kind != SetupFaultKind::impossible_check;
 }
 
 /// One fault, with its evidence.

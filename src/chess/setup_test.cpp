@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/legal_moves.h"
 #include "chess/position.h"
 #include "chess/setup.h"
 #include "support/drawing.h"
@@ -123,6 +124,19 @@ TEST_CASE("2.2: ten queens cannot have come from eight pawns") {
                                    "....K...",
                            .has_the_move = Color::black})
               .front() == too_many_promoted);
+}
+
+TEST_CASE("3.10.3: play can go on with fifteen queens, and the move list holds them all") {
+    auto const position = Position::from(setup_of({.rows = "Q..Q..Q."
+                                                           "..Q....Q"
+                                                           "Q....Q.."
+                                                           "...Q...."
+                                                           ".Q....Q."
+                                                           "....Q..."
+                                                           "ppQ....Q"
+                                                           "kn.QQ..K"}));
+    REQUIRE(position.has_value());
+    CHECK(legal_moves(*position).size() > 218);
 }
 
 TEST_CASE("3.8.2: a right to castle needs the king on his first rank and that rook in its place") {
