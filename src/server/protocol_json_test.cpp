@@ -112,7 +112,10 @@ TEST_CASE("errors carry what they answer") {
           R"({"error":{"code":"storage","message":"disk"}})");
 }
 
-TEST_CASE("every example from a browser is a frame, and every type has an example") {
+TEST_CASE("every example is read, and every type of frame from a browser has one") {
+    std::set<std::string> const from_server{"snapshot", "update", "ruling", "presence",
+                                            "rematch",  "error",  "pong"};
+    std::set<std::string> seen_from_server;
     std::filesystem::path const folder =
         std::filesystem::path{STAUNTON_TESTS_FOLDER}.parent_path() / "protocol" / "examples";
     std::set<std::string> types;
@@ -127,10 +130,13 @@ TEST_CASE("every example from a browser is a frame, and every type has an exampl
             types.insert(object.at("type").as_string().c_str());
         } else if (entry.path().filename().string().starts_with("request_new_game")) {
             CHECK(parse_new_game(text).has_value());
+        } else if (entry.path().filename().string().starts_with("from_server_")) {
+            seen_from_server.insert(object.at("type").as_string().c_str());
         } else if (entry.path().filename().string().starts_with("request_seat")) {
             CHECK(parse_invitation(text).has_value());
         }
     }
     CHECK(types == std::set<std::string>{"join", "play", "claim", "offer", "accept", "decline",
                                          "resign", "flag", "rematch", "ping"});
+    CHECK(seen_from_server == from_server);
 }
