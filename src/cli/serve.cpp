@@ -7,6 +7,8 @@
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include <arpa/inet.h>
+#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
@@ -23,6 +25,12 @@ struct ServeOptions {
     std::string web;
 };
 
+bool is_ip_address(std::string const& text) {
+    std::array<unsigned char, sizeof(in6_addr)> ignored{};
+    return ::inet_pton(AF_INET, text.c_str(), ignored.data()) == 1 ||
+           ::inet_pton(AF_INET6, text.c_str(), ignored.data()) == 1;
+}
+
 /// As it stands in a URL: IPv6 in brackets, and a host that a browser can open.
 std::string host_of(std::string const& address) {
     if (address == "0.0.0.0" || address == "::") {
@@ -33,6 +41,9 @@ std::string host_of(std::string const& address) {
 
 ExitStatus serve(ServeOptions const& options) {
     spdlog::set_default_logger(spdlog::stderr_color_mt("staunton"));
+    if (!is_ip_address(options.address)) {
+        return refuse_input("--address", fmt::format("'{}' is no IP address", options.address));
+    }
     std::filesystem::path const web =
         options.web.empty() ? server::usual_web_folder() : std::filesystem::path{options.web};
     if (!options.web.empty() && !std::filesystem::exists(web / "index.html")) {

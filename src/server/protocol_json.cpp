@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace staunton::server {
@@ -96,8 +97,10 @@ std::expected<std::optional<std::string>, ProtocolError> id_of(json::object cons
     if (id == nullptr || id->is_null()) {
         return std::nullopt;
     }
-    if (!id->is_number()) {
-        return std::unexpected(ProtocolError{"not a number", "id"});
+    bool const has_a_value =
+        id->is_number() && (!id->is_double() || std::isfinite(id->get_double()));
+    if (!has_a_value) {
+        return std::unexpected(ProtocolError{"not a number that can be written back", "id"});
     }
     return json::serialize(*id);
 }

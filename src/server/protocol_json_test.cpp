@@ -60,6 +60,7 @@ TEST_CASE("what is wrong with a frame is said with its place") {
     CHECK(frame_error(R"({"type":"play","move":7,"ply":0})").place == "move");
     CHECK(frame_error(R"({"type":"claim","claim":"win","ply":0})").place == "claim");
     CHECK(frame_error(R"({"type":"ping","id":"x"})").place == "id");
+    CHECK(frame_error(R"({"type":"ping","id":777785010e249913})").place == "id");
     CHECK(frame_error(R"({"type":"fly","id":3})").id == "3");
     CHECK(frame_error(std::string(5000, '[')).place == "column 9");
     CHECK(frame_error(R"({"type":"play","ply":0,"move":")" + std::string(50, 'e') + "\"}").place ==
