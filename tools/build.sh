@@ -12,7 +12,7 @@ cd web
 if [[ ! node_modules/.package-lock.json -nt package-lock.json ]]; then
     npm ci --no-audit --no-fund
 fi
-newest=$(find src public index.html package-lock.json vite.config.ts -newer dist/index.html -print -quit 2>/dev/null || true)
+newest=$(find src public index.html package-lock.json *.ts -newer dist/index.html -print -quit 2>/dev/null || true)
 if [[ ! -f dist/index.html || -n $newest ]]; then
     npm run --silent build
 fi

@@ -320,7 +320,8 @@ TEST_CASE("the page is served with its types, and nothing outside its folder is"
     std::ofstream{web.path() / "assets" / "app-1a2b.js"} << "app";
     std::ofstream{web.path() / ".hidden"} << "secret";
     RunningServer const server{folder.path(), web.path()};
-    for (char const* const path : {"/", "/game/abcdefghij", "/game/abcdefghij?x=1"}) {
+    for (char const* const path :
+         {"/", "/game/abcdefghij", "/game/abcdefghij?x=1", "/game/short"}) {
         std::string const page = server.get(path);
         CHECK(page.find("the page") != std::string::npos);
         CHECK(page.find("text/html") != std::string::npos);
@@ -336,11 +337,25 @@ TEST_CASE("the page is served with its types, and nothing outside its folder is"
                    "If-None-Match: " + script.substr(tag, script.find("\r\n", tag) - tag) + "\r\n");
     CHECK(again.starts_with("HTTP/1.1 304"));
     for (char const* const path :
-         {"/.hidden", "/../store.h", "/assets/../../x", "/%2e%2e/x", "//etc/passwd", "/game/short",
-          "/assets", "/assets/", "/index.html%00.js"}) {
+         {"/.hidden", "/../store.h", "/assets/../../x", "/%2e%2e/x", "//etc/passwd", "/game/a/b",
+          "/game/x.js", "/assets", "/assets/", "/index.html%00.js"}) {
         CAPTURE(path);
         CHECK(server.get(path).starts_with("HTTP/1.1 404"));
     }
+}
+
+TEST_CASE("a compressed copy of a file goes to whoever accepts gzip, and to nobody else") {
+    TemporaryFolder const folder;
+    TemporaryFolder const web;
+    std::ofstream{web.path() / "index.html"} << "<!doctype html>the page";
+    std::ofstream{web.path() / "index.html.gz"} << "squeezed";
+    RunningServer const server{folder.path(), web.path()};
+    std::string const compressed = server.get("/", "Accept-Encoding: br, gzip\r\n");
+    CHECK(compressed.find("squeezed") != std::string::npos);
+    CHECK(compressed.find("Content-Encoding: gzip") != std::string::npos);
+    CHECK(compressed.find("text/html") != std::string::npos);
+    CHECK(server.get("/").find("the page") != std::string::npos);
+    CHECK(server.get("/").find("Content-Encoding") == std::string::npos);
 }
 
 TEST_CASE("a second server on the same data, or the same port, is refused with a reason") {

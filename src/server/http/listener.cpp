@@ -59,13 +59,13 @@ HttpRequest plain(http::request<http::string_body> const& request) {
             .host = text(request[http::field::host]),
             .origin = text(request[http::field::origin]),
             .if_none_match = text(request[http::field::if_none_match]),
+            .accepts_gzip = http::token_list{request[http::field::accept_encoding]}.exists("gzip"),
             .body = request.body()};
 }
 
 void set_security_headers(http::response<http::string_body>& response) {
     response.set("Content-Security-Policy",
-                 "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-                 "font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+                 "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
                  "frame-ancestors 'none'");
     response.set("X-Content-Type-Options", "nosniff");
     response.set("Referrer-Policy", "no-referrer");

@@ -15,6 +15,7 @@ struct HttpRequest {
     std::string host;
     std::string origin;        ///< empty: not said
     std::string if_none_match; ///< likewise
+    bool accepts_gzip = false;
     std::string body;
 };
 

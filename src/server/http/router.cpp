@@ -125,7 +125,7 @@ void Router::answer(HttpRequest const& request, Done done) {
                (game->second.empty() || game->second == "/pgn" || game->second == "/record")) {
         describe(game->first, game->second, std::move(done));
     } else if (is_get && !path.starts_with("/api/")) {
-        done(files_.answer(path, request.if_none_match));
+        done(files_.answer(path, request));
     } else if (path.starts_with(games) && path.size() > games.size() && !game) {
         done(error_response(ErrorCode::unknown_game));
     } else {

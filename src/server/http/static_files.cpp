@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/static_files.h"
 
-#include "server/game_id.h"
 #include "server/protocol_json.h"
 
 #include <fmt/format.h>
@@ -54,7 +53,9 @@ bool is_harmless(std::string_view path) {
 
 bool is_address_in_the_page(std::string_view path) {
     constexpr std::string_view game = "/game/";
-    return path == "/" || (path.starts_with(game) && GameId::parse(path.substr(game.size())));
+    // An id that no game has is the page's to explain.
+    return path == "/" || (path.starts_with(game) &&
+                           path.find_first_of("/.", game.size()) == std::string_view::npos);
 }
 
 /// Vite writes the hash of the content into the names under assets/.
@@ -66,10 +67,10 @@ bool never_changes(std::string_view name) {
 
 StaticFiles::StaticFiles(std::filesystem::path folder) : folder_{std::move(folder)} {}
 
-HttpResponse StaticFiles::answer(std::string_view path, std::string_view if_none_match) {
+HttpResponse StaticFiles::answer(std::string_view path, HttpRequest const& request) {
     std::string const name =
         is_address_in_the_page(path) ? "index.html" : std::string{path.substr(path.find('/') + 1)};
-    File const* const file = is_harmless(path) ? find(name) : nullptr;
+    File const* file = is_harmless(path) ? find(name) : nullptr;
     if (file == nullptr) {
         bool const has_page = !folder_.empty();
         return text_response(
@@ -78,13 +79,20 @@ HttpResponse StaticFiles::answer(std::string_view path, std::string_view if_none
                        {has_page ? "nothing is at this address" : "the web page has not been built",
                         "path"}));
     }
+    File const* const compressed = request.accepts_gzip ? find(name + ".gz") : nullptr;
+    if (compressed != nullptr) {
+        file = compressed;
+    }
     HttpResponse response{.status = 200,
                           .content_type = std::string{content_type_of(name)},
                           .body = file->content,
-                          .headers = {{"ETag", file->tag}}};
+                          .headers = {{"ETag", file->tag}, {"Vary", "Accept-Encoding"}}};
+    if (compressed != nullptr) {
+        response.headers.emplace_back("Content-Encoding", "gzip");
+    }
     response.headers.emplace_back(
         "Cache-Control", never_changes(name) ? "public, max-age=31536000, immutable" : "no-cache");
-    if (if_none_match == file->tag) {
+    if (request.if_none_match == file->tag) {
         response.status = 304;
         response.body = std::make_shared<std::string const>();
     }

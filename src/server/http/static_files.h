@@ -17,8 +17,9 @@ public:
     /// An empty path: no page was built.
     explicit StaticFiles(std::filesystem::path folder);
 
-    /// The answer to GET or HEAD for that path; the page itself for `/` and `/game/<id>`.
-    [[nodiscard]] HttpResponse answer(std::string_view path, std::string_view if_none_match);
+    /// The answer to GET or HEAD for that path; the page itself for `/` and `/game/<id>`. Where
+    /// `<file>.gz` lies beside a file, it goes to whoever accepts gzip.
+    [[nodiscard]] HttpResponse answer(std::string_view path, HttpRequest const& request);
 
 private:
     struct File {

@@ -267,6 +267,15 @@ public:
                           frame.value().request);
     }
 
+private:
+    struct Setting {
+        std::function<void()> ring;
+        std::optional<Milliseconds> at;
+    };
+
+    std::vector<std::shared_ptr<Setting>> alarms_; // outlives the rooms, whose alarms are in it
+
+public:
     FakeTime time;
     std::optional<ServerClock> clock{std::in_place, time, 0ms};
     FakeLog log;
@@ -280,11 +289,6 @@ public:
     std::optional<Lobby> lobby{std::in_place, surroundings};
 
 private:
-    struct Setting {
-        std::function<void()> ring;
-        std::optional<Milliseconds> at;
-    };
-
     class FakeAlarm final : public Alarm {
     public:
         FakeAlarm(RoomFixture& fixture, std::function<void()> ring)
@@ -312,8 +316,6 @@ private:
         }
         return next;
     }
-
-    std::vector<std::shared_ptr<Setting>> alarms_;
 };
 
 } // namespace staunton::server::testing
