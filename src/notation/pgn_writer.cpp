@@ -105,13 +105,23 @@ public:
         length_ += word.size();
     }
 
-    /// Adds the words of the comment; a closing brace in it would end it, and becomes round.
+    /// Adds the words of the comment; a closing brace in it would end it, and becomes round. A
+    /// command such as [%clk 0:05:00] is one word: not every reader finds it across two lines.
     void add_comment(std::string_view comment) {
         std::string word = "{";
         bool word_begun = false;
-        for (char const character : comment) {
+        std::size_t command_end = 0;
+        for (std::size_t offset = 0; offset < comment.size(); ++offset) {
+            char const character = comment[offset];
+            if (comment.substr(offset).starts_with("[%")) {
+                std::size_t const end = comment.find(']', offset);
+                command_end =
+                    end != std::string_view::npos && end - offset < 60 ? end : command_end;
+            }
             bool const space = character == ' ' || (character >= '\t' && character <= '\r');
-            if (!space) {
+            if (space && offset < command_end && !word.ends_with(' ')) {
+                word += ' ';
+            } else if (!space) {
                 word += character == '}' ? ')' : character;
                 word_begun = true;
             } else if (word_begun) {

@@ -62,6 +62,18 @@ TEST_CASE("no line of movetext is longer than 79 characters") {
     CHECK(game_of(to_pgn(game)).comment == game.comment);
 }
 
+TEST_CASE("a command in a comment, such as a clock time, stays on one line") {
+    std::string moves;
+    for (int move = 1; move <= 20; ++move) {
+        moves += "Nf3 {[%clk 0:05:00]} Nf6 {[%clk 0:05:00]} Ng1 {[%clk 0:05:00]} Ng8 {[%emt 1]} ";
+    }
+    std::istringstream lines{to_pgn(game_of(moves))};
+    for (std::string line; std::getline(lines, line);) {
+        CHECK_FALSE(line.ends_with("%clk"));
+        CHECK(line.size() <= 79);
+    }
+}
+
 TEST_CASE("quotes and backslashes in tags, and closing braces in comments, are kept harmless") {
     PgnGame game;
     game.set_tag("Event", "The \"King\" \\ C:\\");
