@@ -107,8 +107,8 @@ private:
             limits.move_time = Milliseconds{options_.move_time};
         }
         Clock::time_point const start = Clock::now();
-        engine::Report const report =
-            analyst_.choose_move(game, options_.level, limits, number * 1000 + game.ply());
+        engine::Report const report = analyst_.choose_move(
+            game, options_.level, limits, std::uint64_t{number} * 1000 + game.ply());
         Clock::duration const taken = Clock::now() - start;
         longest_think_ = std::max(longest_think_, std::chrono::duration<double, std::milli>{taken});
         note_time(color, taken, Flag::ours_fell);

@@ -211,6 +211,7 @@ TEST_CASE("analysis: several analysts work at the same time") {
     std::vector<std::uint64_t> nodes(4);
     {
         std::vector<std::jthread> threads;
+        threads.reserve(nodes.size());
         for (std::uint64_t& count : nodes) {
             threads.emplace_back([&count] {
                 Analyst analyst{1};

@@ -8,15 +8,15 @@ namespace staunton::engine {
 
 namespace {
 
-/// Measured against each other with bench/engine_ladder: each step is worth some 150 to 300 points.
+/// Measured against each other with bench/engine_ladder: each step is worth some 150 to 450 points.
 constexpr std::array<Level, highest_level> levels{
     Level{.depth = 1, .nodes = 400, .misjudgement = 220, .unseen_permille = 450},
     Level{.depth = 2, .nodes = 1'000, .misjudgement = 135, .unseen_permille = 280},
     Level{.depth = 3, .nodes = 2'500, .misjudgement = 65, .unseen_permille = 120},
     Level{.depth = 4, .nodes = 6'000, .misjudgement = 40, .unseen_permille = 50},
-    Level{.depth = 6, .nodes = 15'000, .misjudgement = 20, .unseen_permille = 12},
-    Level{.depth = 9, .nodes = 40'000, .misjudgement = 8, .unseen_permille = 2},
-    Level{.depth = {}, .nodes = 150'000, .misjudgement = 0, .unseen_permille = 0},
+    Level{.depth = 6, .nodes = 11'000, .misjudgement = 25, .unseen_permille = 19},
+    Level{.depth = 8, .nodes = 24'000, .misjudgement = 13, .unseen_permille = 7},
+    Level{.depth = 11, .nodes = 80'000, .misjudgement = 5, .unseen_permille = 2},
     Level{.depth = {}, .nodes = {}, .misjudgement = 0, .unseen_permille = 0},
 };
 

@@ -50,8 +50,8 @@ Tapered passed_pawns_of(Board const& board, PawnStructure const& pawns, Activity
         if (!board.occupied().contains(step)) {
             total += step_is_free * nearness;
             total += way.intersects(board.occupied()) ? Tapered{} : way_is_free * nearness;
-            total += (way & enemy.attacked) - own.attacked == SquareSet{} ? way_is_safe * nearness
-                                                                          : Tapered{};
+            SquareSet const contested = (way & enemy.attacked) - own.attacked;
+            total += contested.empty() ? way_is_safe * nearness : Tapered{};
         }
         if (behind.intersects(board.pieces(color, PieceKind::rook))) {
             total += rook_behind * nearness;

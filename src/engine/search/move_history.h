@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t step_count = 6 * chess::square_count;
+    static constexpr std::size_t step_count = std::size_t{6} * chess::square_count;
     using Squares =
         std::array<std::int16_t, std::size_t{chess::square_count} * chess::square_count>;
 

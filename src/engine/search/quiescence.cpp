@@ -14,6 +14,15 @@ namespace {
 /// What a capture may gain by position beyond the captured piece.
 constexpr Value hope = 170;
 
+/// Whether a capture loses material, or cannot gain as much as is wanted.
+bool gains_too_little(Position const& position, PickedMove const& picked, Value wanted) {
+    if (picked.kind == MoveClass::bad_capture) {
+        return true;
+    }
+    std::optional<PieceKind> const victim = captured_by(position, picked.move);
+    return !picked.move.promotes_to() && hope + (victim ? exchange_value(*victim) : 0) <= wanted;
+}
+
 } // namespace
 
 Value Search::evaluation_of(Position const& position) {
@@ -72,16 +81,9 @@ Value Search::search_captures(Node& node, Value stand_pat) {
     outcome.value = stand_pat;
     while (std::optional<PickedMove> const picked = picker.next()) {
         Move const move = picked->move;
-        if (fallibility_.overlooks(position.hash(), move)) {
+        if (fallibility_.overlooks(position.hash(), move) ||
+            (!is_check && gains_too_little(position, *picked, node.alpha - stand_pat))) {
             continue;
-        }
-        if (!is_check) {
-            std::optional<PieceKind> const victim = captured_by(position, move);
-            Value const most = stand_pat + hope + (victim ? exchange_value(*victim) : 0);
-            bool const is_too_little = !move.promotes_to() && most <= node.alpha;
-            if (picked->kind == MoveClass::bad_capture || is_too_little) {
-                continue;
-            }
         }
         Position const next = position.after(move);
         play(position, move, next, node.ply);

@@ -53,10 +53,10 @@ void TranspositionTable::prefetch(std::uint64_t hash) const {
 
 unsigned TranspositionTable::permille_used() const {
     std::size_t const sampled = std::min<std::size_t>(buckets_.size(), 250);
-    unsigned used = 0;
+    std::size_t used = 0;
     for (std::size_t index = 0; index < sampled; ++index) {
         for (Entry const& entry : buckets_[index].entries) {
-            used += bound_of(entry) != Bound::none && searches_ago(entry) == 0 ? 1 : 0;
+            used += bound_of(entry) != Bound::none && searches_ago(entry) == 0 ? 1U : 0U;
         }
     }
     return static_cast<unsigned>(used * 1000 / (sampled * 4));
