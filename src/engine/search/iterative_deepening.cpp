@@ -9,8 +9,8 @@ using namespace chess;
 
 namespace {
 
-/// The clock is looked at once in so many nodes, about every millisecond.
-constexpr std::uint64_t nodes_between_looks = 1024;
+/// The clock is looked at once in so many nodes, several times in a millisecond.
+constexpr std::uint64_t nodes_between_looks = 256;
 
 constexpr Value first_window = 14;
 constexpr Depth first_depth_with_window = 5;
