@@ -45,7 +45,7 @@ public:
 
 private:
     union { // so that making a list costs nothing
-        std::array<Move, capacity> moves_;
+        std::array<Move, capacity> moves_; // NOLINT(readability-identifier-naming)
     };
 
     std::size_t size_ = 0;
