@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    union { // so that making a list costs nothing
+    union {                                // so that making a list costs nothing
         std::array<Move, capacity> moves_; // NOLINT(readability-identifier-naming)
     };
 
