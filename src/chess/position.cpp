@@ -131,51 +131,61 @@ void Position::pass_the_turn() {
     hash_ ^= zobrist_black_key();
 }
 
-Position Position::after(Move move) const {
-    Position next = *this;
+void Position::carry_out(Move move, PieceKind kind) {
     Color const color = has_the_move_;
     Color const other = opponent(color);
     Square const from = move.from();
     Square const to = move.to();
-    PieceKind const kind = *board_.kind_at(from);
-    ++next.halfmove_clock_;
+    if (board_.pieces(other).contains(to)) {
+        remove_piece({other, *board_.kind_at(to)}, to);
+        halfmove_clock_ = 0;
+    } else if (move.is_en_passant()) {
+        remove_piece({other, PieceKind::pawn}, square_behind(color, to));
+    }
+    if (std::optional<PieceKind> const promoted = move.promotes_to()) {
+        remove_piece({color, kind}, from);
+        place_piece({color, *promoted}, to);
+    } else {
+        move_piece({color, kind}, from, to);
+    }
+}
 
+void Position::lose_rights_by(Move move, PieceKind kind) {
+    if (castling_.empty()) {
+        return;
+    }
+    if (kind == PieceKind::king) {
+        for (CastlingSide const side : both_castling_sides) {
+            if (auto const rook = castling_.rook(has_the_move_, side)) {
+                lose_rights_of(*rook);
+            }
+        }
+    }
+    lose_rights_of(move.from());
+    lose_rights_of(move.to());
+}
+
+Position Position::after(Move move) const {
+    Position next = *this;
+    Color const color = has_the_move_;
+    PieceKind const kind = *board_.kind_at(move.from());
+    ++next.halfmove_clock_;
     if (move.is_castling()) {
         next.castle(move);
     } else {
-        if (board_.pieces(other).contains(to)) {
-            next.remove_piece({other, *board_.kind_at(to)}, to);
-            next.halfmove_clock_ = 0;
-        } else if (move.is_en_passant()) {
-            next.remove_piece({other, PieceKind::pawn}, square_behind(color, to));
-        }
-        if (std::optional<PieceKind> const promoted = move.promotes_to()) {
-            next.remove_piece({color, kind}, from);
-            next.place_piece({color, *promoted}, to);
-        } else {
-            next.move_piece({color, kind}, from, to);
-        }
+        next.carry_out(move, kind);
     }
     if (kind == PieceKind::pawn) {
         next.halfmove_clock_ = 0;
     }
-    if (!castling_.empty()) {
-        if (kind == PieceKind::king) {
-            for (CastlingSide const side : both_castling_sides) {
-                if (auto const rook = castling_.rook(color, side)) {
-                    next.lose_rights_of(*rook);
-                }
-            }
-        }
-        next.lose_rights_of(from);
-        next.lose_rights_of(to);
-    }
+    next.lose_rights_by(move, kind);
     next.pass_the_turn();
-    bool const is_double_step = kind == PieceKind::pawn && (index_of(from) ^ index_of(to)) == 16;
+    bool const is_double_step =
+        kind == PieceKind::pawn && (index_of(move.from()) ^ index_of(move.to())) == 16;
     if (is_double_step) {
-        next.set_en_passant_if_legal(square_ahead(color, from));
+        next.set_en_passant_if_legal(square_ahead(color, move.from()));
     }
-    next.checkers_ = attackers_of(next.board_, next.board_.king(other), color);
+    next.checkers_ = attackers_of(next.board_, next.board_.king(opponent(color)), color);
     return next;
 }
 

@@ -74,6 +74,8 @@ private:
     void remove_piece(Piece piece, Square square);
     void place_piece(Piece piece, Square square);
     void castle(Move move);
+    void carry_out(Move move, PieceKind kind);
+    void lose_rights_by(Move move, PieceKind kind);
     void lose_rights_of(Square square);
     void set_en_passant_if_legal(Square passed_over);
     void pass_the_turn();

@@ -58,9 +58,9 @@ Setup starting_setup() {
 
 Setup chess960_setup(unsigned number) {
     std::array<std::optional<PieceKind>, 8> files;
-    files[number % 4 * 2 + 1] = PieceKind::bishop;
+    files[std::size_t{number % 4} * 2 + 1] = PieceKind::bishop;
     number /= 4;
-    files[number % 4 * 2] = PieceKind::bishop;
+    files[std::size_t{number % 4} * 2] = PieceKind::bishop;
     number /= 4;
     place_on_free(files, number % 6, PieceKind::queen);
     auto const [first, second] = knight_places[number / 6 % 10];

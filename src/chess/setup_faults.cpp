@@ -71,10 +71,10 @@ void check_castling(Setup const& setup, Faults& faults) {
             }
             if (!setup.board.pieces(color, PieceKind::rook).contains(*rook) ||
                 relative_rank(color, *rook) != Rank::first) {
-                faults.push_back({SetupFaultKind::castling_rook_missing, color, *rook});
+                faults.push_back({SetupFaultKind::castling_rook_missing, color, rook});
             } else if ((file_of(*rook) > file_of(king.first())) !=
                        (side == CastlingSide::king_side)) {
-                faults.push_back({SetupFaultKind::castling_king_not_between, color, *rook});
+                faults.push_back({SetupFaultKind::castling_king_not_between, color, rook});
             }
         }
     }
