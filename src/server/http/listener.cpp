@@ -32,7 +32,7 @@ using asio::ip::tcp;
 using namespace std::chrono_literals;
 
 constexpr std::uint32_t longest_header = 8 * 1024;
-constexpr std::uint64_t longest_body = 1024 * 1024;
+constexpr std::uint64_t longest_body = std::uint64_t{1024} * 1024;
 constexpr auto patience = 10s;
 constexpr auto patience_for_reading = 30s;
 constexpr auto patience_at_the_end = 2s;

@@ -22,7 +22,7 @@ constexpr Milliseconds between_counts = 500ms;
 std::expected<std::shared_ptr<GameRoom>, record::RecordError>
 GameRoom::open(Surroundings const& surroundings, ArrangeGame arrange, StoredGame const& stored) {
     JudgedGame game = TRY(JudgedGame::replay(stored.header, stored.events));
-    std::shared_ptr<GameRoom> const room{
+    std::shared_ptr<GameRoom> room{
         new GameRoom{surroundings, std::move(arrange), stored, std::move(game)}};
     room->look_ahead();
     return room;
@@ -175,8 +175,9 @@ void GameRoom::leave(Connection const& who) {
     }
 }
 
-void GameRoom::take_seat(Secret const& invitation,
-                         std::function<void(std::expected<chess::Color, ErrorCode>, Secret)> done) {
+void GameRoom::take_seat(
+    Secret const& invitation,
+    std::function<void(std::expected<chess::Color, ErrorCode>, Secret)> const& done) {
     Secret const token = Secret::random();
     SecretHash const hash = invitation.hash();
     auto const free = std::ranges::find_if(chess::both_colors, [&](chess::Color color) {

@@ -51,7 +51,7 @@ public:
 
     /// Gives the free seat to whoever knows the invitation. The answer comes once it is on disk.
     void take_seat(Secret const& invitation,
-                   std::function<void(std::expected<chess::Color, ErrorCode>, Secret)> done);
+                   std::function<void(std::expected<chess::Color, ErrorCode>, Secret)> const& done);
 
     /// Lets the time of the game go on, if it stood still after a restart.
     void resume();

@@ -8,7 +8,6 @@ using namespace staunton;
 using namespace staunton::server;
 using namespace staunton::server::testing;
 namespace json = boost::json;
-using chess::Color;
 
 namespace {
 

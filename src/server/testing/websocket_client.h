@@ -67,7 +67,7 @@ public:
                 return std::nullopt;
             }
             auto const opcode = static_cast<Opcode>(static_cast<unsigned char>((*head)[0]) & 15U);
-            auto const payload = client_.receive(length(*head, wait), wait);
+            auto payload = client_.receive(length(*head, wait), wait);
             if (!payload) {
                 return std::nullopt;
             }
