@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/attacks.h"
 
-#include <array>
-#include <bit>
-#include <cstdint>
+#include <optional>
 
 namespace staunton::chess {
 
 namespace {
+
+using attack_tables::BySquare;
 
 struct Step {
     int files;
@@ -29,9 +29,6 @@ constexpr std::optional<Square> stepped(Square square, Step step) {
     return square_of(static_cast<File>(file), static_cast<Rank>(rank));
 }
 
-template <typename Value>
-using BySquare = std::array<Value, square_count>;
-
 template <std::size_t count>
 constexpr BySquare<SquareSet> leaper_table(std::array<Step, count> const& steps) {
     BySquare<SquareSet> table{};
@@ -45,46 +42,30 @@ constexpr BySquare<SquareSet> leaper_table(std::array<Step, count> const& steps)
     return table;
 }
 
-constexpr auto king_table = leaper_table(king_steps);
-constexpr auto knight_table = leaper_table(knight_steps);
-constexpr ByColor<BySquare<SquareSet>> pawn_tables{
-    {leaper_table(std::array{Step{-1, 1}, Step{1, 1}}),
-     leaper_table(std::array{Step{-1, -1}, Step{1, -1}})}};
+/// The squares from `square`, excluded, to the edge.
+constexpr SquareSet ray(Square square, Step step) {
+    SquareSet squares;
+    for (auto next = stepped(square, step); next; next = stepped(*next, step)) {
+        squares.insert(*next);
+    }
+    return squares;
+}
 
-/// The squares of one line through a square, those below it (lower index) and those above.
-struct Line {
-    std::uint64_t below = 0;
-    std::uint64_t above = 0;
-};
+constexpr Step reversed(Step step) {
+    return {-step.files, -step.ranks};
+}
 
-constexpr BySquare<Line> line_table(Step upward) {
-    BySquare<Line> table{};
-    Step const downward{-upward.files, -upward.ranks};
+constexpr std::array line_steps{Step{0, 1}, Step{1, 0}};
+constexpr std::array diagonal_steps{Step{1, 1}, Step{-1, 1}};
+
+constexpr BySquare<SquareSet> slider_table(std::array<Step, 2> const& steps) {
+    BySquare<SquareSet> table{};
     for (unsigned index = 0; index < square_count; ++index) {
-        for (auto next = stepped(square_at(index), upward); next; next = stepped(*next, upward)) {
-            table[index].above |= SquareSet::of(*next).bits();
-        }
-        for (auto next = stepped(square_at(index), downward); next;
-             next = stepped(*next, downward)) {
-            table[index].below |= SquareSet::of(*next).bits();
+        for (Step const step : steps) {
+            table[index] |= ray(square_at(index), step) | ray(square_at(index), reversed(step));
         }
     }
     return table;
-}
-
-constexpr auto file_lines = line_table({0, 1});
-constexpr auto rank_lines = line_table({1, 0});
-constexpr auto diagonal_lines = line_table({1, 1});
-constexpr auto antidiagonal_lines = line_table({-1, 1});
-
-/// Obstruction difference (Hoffmann, Isenberg): subtracting the nearest blocker below from twice
-/// the nearest one above sets every bit between them.
-constexpr std::uint64_t line_attacks(Line line, std::uint64_t occupied) {
-    std::uint64_t const below = line.below & occupied;
-    std::uint64_t const above = line.above & occupied;
-    std::uint64_t const nearest_below = 0x8000000000000000U >> std::countl_zero(below | 1U);
-    std::uint64_t const nearest_above = above & (0 - above);
-    return (line.below | line.above) & (2 * nearest_above - nearest_below);
 }
 
 struct PairTables {
@@ -95,15 +76,15 @@ struct PairTables {
 constexpr PairTables make_pair_tables() {
     PairTables tables;
     for (unsigned index = 0; index < square_count; ++index) {
-        for (auto const* lines : {&file_lines, &rank_lines, &diagonal_lines, &antidiagonal_lines}) {
-            Line const line = (*lines)[index];
-            SquareSet const others{line.below | line.above};
-            for (Square const other : others) {
-                std::uint64_t const ends = SquareSet::of(other).bits();
-                std::uint64_t const back =
-                    line_attacks((*lines)[index_of(other)], SquareSet::of(square_at(index)).bits());
-                tables.between[index][index_of(other)] = SquareSet{line_attacks(line, ends) & back};
-                tables.line[index][index_of(other)] = others | SquareSet::of(square_at(index));
+        Square const square = square_at(index);
+        for (Step const step : king_steps) {
+            SquareSet const whole =
+                ray(square, step) | ray(square, reversed(step)) | SquareSet::of(square);
+            SquareSet passed;
+            for (auto next = stepped(square, step); next; next = stepped(*next, step)) {
+                tables.between[index][index_of(*next)] = passed;
+                tables.line[index][index_of(*next)] = whole;
+                passed.insert(*next);
             }
         }
     }
@@ -114,29 +95,46 @@ constexpr PairTables pair_tables = make_pair_tables();
 
 } // namespace
 
-SquareSet king_attacks(Square square) {
-    return king_table[index_of(square)];
+namespace attack_tables {
+
+constinit BySquare<SquareSet> const king = leaper_table(king_steps);
+constinit BySquare<SquareSet> const knight = leaper_table(knight_steps);
+constinit ByColor<BySquare<SquareSet>> const pawn{
+    {leaper_table(std::array{Step{-1, 1}, Step{1, 1}}),
+     leaper_table(std::array{Step{-1, -1}, Step{1, -1}})}};
+constinit BySquare<SquareSet> const bishop = slider_table(diagonal_steps);
+constinit BySquare<SquareSet> const rook = slider_table(line_steps);
+constinit BySquare<BySquare<SquareSet>> const between = pair_tables.between;
+constinit BySquare<BySquare<SquareSet>> const line = pair_tables.line;
+
+} // namespace attack_tables
+
+#if defined(STAUNTON_SLIDERS_COMPUTED)
+
+namespace {
+
+constexpr BySquare<slider_tables::Slider> sliders_by_lines(std::array<Step, 2> const& steps) {
+    BySquare<slider_tables::Slider> sliders{};
+    for (unsigned index = 0; index < square_count; ++index) {
+        for (std::size_t line = 0; line < steps.size(); ++line) {
+            // Both steps lead to higher indices.
+            sliders[index].lines[line] = {ray(square_at(index), reversed(steps[line])).bits(),
+                                          ray(square_at(index), steps[line]).bits()};
+        }
+    }
+    return sliders;
 }
 
-SquareSet knight_attacks(Square square) {
-    return knight_table[index_of(square)];
-}
+} // namespace
 
-SquareSet pawn_attacks(Color color, Square square) {
-    return pawn_tables[color][index_of(square)];
-}
+namespace slider_tables::inline computed {
 
-SquareSet bishop_attacks(Square square, SquareSet occupied) {
-    unsigned const index = index_of(square);
-    return SquareSet{line_attacks(diagonal_lines[index], occupied.bits()) |
-                     line_attacks(antidiagonal_lines[index], occupied.bits())};
-}
+constinit BySquare<Slider> const bishops = sliders_by_lines(diagonal_steps);
+constinit BySquare<Slider> const rooks = sliders_by_lines(line_steps);
 
-SquareSet rook_attacks(Square square, SquareSet occupied) {
-    unsigned const index = index_of(square);
-    return SquareSet{line_attacks(file_lines[index], occupied.bits()) |
-                     line_attacks(rank_lines[index], occupied.bits())};
-}
+} // namespace slider_tables::inline computed
+
+#endif
 
 SquareSet attacks_of(Piece piece, Square square, SquareSet occupied) {
     switch (piece.kind) {
@@ -156,20 +154,21 @@ SquareSet attacks_of(Piece piece, Square square, SquareSet occupied) {
     return {};
 }
 
-SquareSet attackers_of(Board const& board, Square square, Color by, SquareSet occupied) {
-    return (pawn_attacks(opponent(by), square) & board.pieces(by, PieceKind::pawn)) |
-           (knight_attacks(square) & board.pieces(by, PieceKind::knight)) |
-           (king_attacks(square) & board.pieces(by, PieceKind::king)) |
-           (bishop_attacks(square, occupied) & board.diagonal_sliders(by)) |
-           (rook_attacks(square, occupied) & board.line_sliders(by));
-}
-
-SquareSet squares_between(Square a, Square b) {
-    return pair_tables.between[index_of(a)][index_of(b)];
-}
-
-SquareSet line_through(Square a, Square b) {
-    return pair_tables.line[index_of(a)][index_of(b)];
+SquareSet squares_attacked(Board const& board, Color by, SquareSet occupied) {
+    SquareSet attacked = pawn_attacks(by, board.pieces(by, PieceKind::pawn));
+    for (Square const square : board.pieces(by, PieceKind::king)) {
+        attacked |= king_attacks(square);
+    }
+    for (Square const square : board.pieces(by, PieceKind::knight)) {
+        attacked |= knight_attacks(square);
+    }
+    for (Square const square : board.diagonal_sliders(by)) {
+        attacked |= bishop_attacks(square, occupied);
+    }
+    for (Square const square : board.line_sliders(by)) {
+        attacked |= rook_attacks(square, occupied);
+    }
+    return attacked;
 }
 
 } // namespace staunton::chess
