@@ -23,7 +23,7 @@ std::span<RuleSet const> all_rule_sets() {
 }
 
 std::optional<RuleSet> rule_set_named(std::string_view name) {
-    auto const* const found = std::ranges::find(rule_sets, name, &RuleSet::name);
+    auto const found = std::ranges::find(rule_sets, name, &RuleSet::name);
     return found == rule_sets.end() ? std::nullopt : std::optional{*found};
 }
 
