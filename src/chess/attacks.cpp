@@ -154,21 +154,4 @@ SquareSet attacks_of(Piece piece, Square square, SquareSet occupied) {
     return {};
 }
 
-SquareSet squares_attacked(Board const& board, Color by, SquareSet occupied) {
-    SquareSet attacked = pawn_attacks(by, board.pieces(by, PieceKind::pawn));
-    for (Square const square : board.pieces(by, PieceKind::king)) {
-        attacked |= king_attacks(square);
-    }
-    for (Square const square : board.pieces(by, PieceKind::knight)) {
-        attacked |= knight_attacks(square);
-    }
-    for (Square const square : board.diagonal_sliders(by)) {
-        attacked |= bishop_attacks(square, occupied);
-    }
-    for (Square const square : board.line_sliders(by)) {
-        attacked |= rook_attacks(square, occupied);
-    }
-    return attacked;
-}
-
 } // namespace staunton::chess

@@ -91,7 +91,22 @@ extern BySquare<BySquare<SquareSet>> const line;
 }
 
 /// Every square that the pieces of `by` attack (3.1.2) when the squares `occupied` are not empty.
-[[nodiscard]] SquareSet squares_attacked(Board const& board, Color by, SquareSet occupied);
+[[nodiscard]] inline SquareSet squares_attacked(Board const& board, Color by, SquareSet occupied) {
+    SquareSet attacked = pawn_attacks(by, board.pieces(by, PieceKind::pawn));
+    for (Square const square : board.pieces(by, PieceKind::king)) {
+        attacked |= king_attacks(square);
+    }
+    for (Square const square : board.pieces(by, PieceKind::knight)) {
+        attacked |= knight_attacks(square);
+    }
+    for (Square const square : board.diagonal_sliders(by)) {
+        attacked |= bishop_attacks(square, occupied);
+    }
+    for (Square const square : board.line_sliders(by)) {
+        attacked |= rook_attacks(square, occupied);
+    }
+    return attacked;
+}
 
 /// The bishops, rooks and queens of `by` that would attack `square` on an otherwise empty board.
 [[nodiscard]] inline SquareSet aimed_sliders(Board const& board, Square square, Color by) {

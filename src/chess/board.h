@@ -11,10 +11,12 @@ namespace staunton::chess {
 /// Which piece stands on which square (2.1–2.3): at most one on each, any arrangement at all.
 class Board {
 public:
+    /// The squares that are not empty.
     [[nodiscard]] constexpr SquareSet occupied() const {
         return by_color_[Color::white] | by_color_[Color::black];
     }
 
+    /// All pieces of one player, of one kind, or both.
     [[nodiscard]] constexpr SquareSet pieces(Color color) const { return by_color_[color]; }
 
     [[nodiscard]] constexpr SquareSet pieces(PieceKind kind) const { return by_kind_[kind]; }
@@ -38,22 +40,36 @@ public:
         return pieces(color, PieceKind::king).first();
     }
 
-    [[nodiscard]] constexpr std::optional<PieceKind> kind_at(Square square) const {
-        for (PieceKind const kind : all_piece_kinds) {
-            if (by_kind_[kind].contains(square)) {
-                return kind;
-            }
-        }
-        return std::nullopt;
+    /// What stands on an occupied square.
+    [[nodiscard]] constexpr PieceKind kind_on(Square square) const {
+        // The number of the kind, bit by bit: no branch to guess wrong.
+        static_assert(static_cast<unsigned>(PieceKind::knight) == 1 &&
+                      static_cast<unsigned>(PieceKind::bishop) == 2 &&
+                      static_cast<unsigned>(PieceKind::rook) == 3 &&
+                      static_cast<unsigned>(PieceKind::queen) == 4 &&
+                      static_cast<unsigned>(PieceKind::king) == 5);
+        SquareSet const odd =
+            pieces(PieceKind::knight) | pieces(PieceKind::rook) | pieces(PieceKind::king);
+        SquareSet const twos = pieces(PieceKind::bishop) | pieces(PieceKind::rook);
+        SquareSet const fours = pieces(PieceKind::queen) | pieces(PieceKind::king);
+        auto const bit = [&](SquareSet set) {
+            return static_cast<unsigned>(set.bits() >> index_of(square)) & 1U;
+        };
+        return static_cast<PieceKind>(bit(odd) | bit(twos) << 1U | bit(fours) << 2U);
     }
 
+    /// What stands on the square, if it is not empty.
+    [[nodiscard]] constexpr std::optional<PieceKind> kind_at(Square square) const {
+        return occupied().contains(square) ? std::optional{kind_on(square)} : std::nullopt;
+    }
+
+    /// The piece on the square, if it is not empty.
     [[nodiscard]] constexpr std::optional<Piece> piece_at(Square square) const {
-        std::optional<PieceKind> const kind = kind_at(square);
-        if (!kind) {
+        if (!occupied().contains(square)) {
             return std::nullopt;
         }
         Color const color = by_color_[Color::white].contains(square) ? Color::white : Color::black;
-        return Piece{color, *kind};
+        return Piece{color, kind_on(square)};
     }
 
     /// Puts the piece on the square, in place of whatever stood there.

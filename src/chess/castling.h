@@ -25,6 +25,11 @@ inline constexpr std::array both_castling_sides{CastlingSide::king_side, Castlin
     return relative_square(color, side == CastlingSide::king_side ? Square::f1 : Square::d1);
 }
 
+/// The side on which king and rook castle with each other; both stand on one rank.
+[[nodiscard]] constexpr CastlingSide castling_side(Square king, Square rook) {
+    return rook > king ? CastlingSide::king_side : CastlingSide::queen_side;
+}
+
 /// The rights to castle that have not been lost (3.8.2.1), each bound to its rook's square. Says
 /// nothing about castling being prevented for the moment (3.8.2.2).
 class CastlingRights {
@@ -43,15 +48,23 @@ public:
         return has(color, CastlingSide::king_side) || has(color, CastlingSide::queen_side);
     }
 
-    [[nodiscard]] constexpr bool empty() const {
-        return !has_any(Color::white) && !has_any(Color::black);
-    }
+    [[nodiscard]] constexpr bool empty() const { return *this == CastlingRights{}; }
 
     constexpr void grant(Color color, CastlingSide side, Square rook) {
         rooks_[slot(color, side)] = static_cast<std::uint8_t>(rook);
     }
 
     constexpr void lose(Color color, CastlingSide side) { rooks_[slot(color, side)] = none; }
+
+    /// The side on which `color` may still castle with the rook on that square, if he may.
+    [[nodiscard]] constexpr std::optional<CastlingSide> side_of(Color color, Square rook) const {
+        for (CastlingSide const side : both_castling_sides) {
+            if (rooks_[slot(color, side)] == static_cast<std::uint8_t>(rook)) {
+                return side;
+            }
+        }
+        return std::nullopt;
+    }
 
     constexpr void lose_all(Color color) {
         lose(color, CastlingSide::king_side);

@@ -7,55 +7,86 @@ namespace staunton::chess {
 
 namespace {
 
-constexpr Square origin(Square target, int step) {
-    return square_at(static_cast<unsigned>(static_cast<int>(index_of(target)) - step));
-}
+struct CountSink {
+    std::size_t count = 0;
 
+    template <PieceKind kind>
+    void pieces(Square /*from*/, SquareSet targets) {
+        count += targets.size();
+    }
+
+    template <PawnWay way>
+    void pawns(SquareSet targets) {
+        count += targets.size();
+    }
+
+    template <PawnWay way>
+    void promotions(SquareSet targets) {
+        count += targets.size() * promotion_kinds.size();
+    }
+
+    void en_passant(Square /*from*/, Square /*to*/) { ++count; }
+
+    void castling(Square /*king*/, Square /*rook*/) { ++count; }
+};
+
+template <Color color>
 struct ListSink {
-    MoveList& list;
+    Move* end;
 
-    void moves(Square from, SquareSet targets) {
+    void add(Move move) { *end++ = move; }
+
+    template <PieceKind kind>
+    void pieces(Square from, SquareSet targets) {
         for (Square const to : targets) {
-            list.push_back(Move::plain(from, to));
+            add(Move::plain(from, to));
         }
     }
 
-    void pawn_moves(SquareSet targets, int step) {
+    template <PawnWay way>
+    void pawns(SquareSet targets) {
         for (Square const to : targets) {
-            list.push_back(Move::plain(origin(to, step), to));
+            add(Move::plain(origin_of(color, way, to), to));
         }
     }
 
-    void promotions(SquareSet targets, int step) {
+    template <PawnWay way>
+    void promotions(SquareSet targets) {
         for (Square const to : targets) {
             for (PieceKind const kind : promotion_kinds) {
-                list.push_back(Move::promotion(origin(to, step), to, kind));
+                add(Move::promotion(origin_of(color, way, to), to, kind));
             }
         }
     }
 
-    void en_passant(Square from, Square to) { list.push_back(Move::en_passant(from, to)); }
+    void en_passant(Square from, Square to) { add(Move::en_passant(from, to)); }
 
-    void castling(Square king, Square rook) { list.push_back(Move::castling(king, rook)); }
+    void castling(Square king, Square rook) { add(Move::castling(king, rook)); }
 };
 
+template <Color color>
 struct CaptureSink {
-    MoveList& list;
+    ListSink<color> list;
     SquareSet enemies;
 
-    void moves(Square from, SquareSet targets) { ListSink{list}.moves(from, targets & enemies); }
-
-    void pawn_moves(SquareSet targets, int step) {
-        ListSink{list}.pawn_moves(targets & enemies, step);
+    template <PieceKind kind>
+    void pieces(Square from, SquareSet targets) {
+        list.template pieces<kind>(from, targets & enemies);
     }
 
-    void promotions(SquareSet targets, int step) {
+    template <PawnWay way>
+    void pawns(SquareSet targets) {
+        list.template pawns<way>(targets & enemies);
+    }
+
+    template <PawnWay way>
+    void promotions(SquareSet targets) {
         for (Square const to : targets) {
-            list.push_back(Move::promotion(origin(to, step), to, PieceKind::queen));
+            list.add(Move::promotion(origin_of(color, way, to), to, PieceKind::queen));
         }
     }
 
-    void en_passant(Square from, Square to) { list.push_back(Move::en_passant(from, to)); }
+    void en_passant(Square from, Square to) { list.en_passant(from, to); }
 
     void castling(Square /*king*/, Square /*rook*/) {}
 };
@@ -63,16 +94,41 @@ struct CaptureSink {
 struct AnySink {
     bool found = false;
 
-    void moves(Square /*from*/, SquareSet targets) { found = found || !targets.empty(); }
+    [[nodiscard]] bool has_enough() const { return found; }
 
-    void pawn_moves(SquareSet targets, int /*step*/) { found = found || !targets.empty(); }
+    template <PieceKind kind>
+    void pieces(Square /*from*/, SquareSet targets) {
+        found = found || !targets.empty();
+    }
 
-    void promotions(SquareSet /*targets*/, int /*step*/) { found = true; }
+    template <PawnWay way>
+    void pawns(SquareSet targets) {
+        found = found || !targets.empty();
+    }
+
+    template <PawnWay way>
+    void promotions(SquareSet /*targets*/) {
+        found = true;
+    }
 
     void en_passant(Square /*from*/, Square /*to*/) { found = true; }
 
     void castling(Square /*king*/, Square /*rook*/) { found = true; }
 };
+
+template <Color color>
+std::size_t count_of(Position const& position) {
+    CountSink sink;
+    generate<color>(position, sink);
+    return sink.count;
+}
+
+template <Color color>
+bool any_of(Position const& position) {
+    AnySink sink;
+    generate<color>(position, sink);
+    return sink.found;
+}
 
 /// Whether `move` may be written as going from square to square.
 bool is_written_so(Position const& position, Move move, Square from, Square to) {
@@ -88,26 +144,44 @@ bool is_written_so(Position const& position, Move move, Square from, Square to) 
            (from != to && king_after_castling(position.has_the_move(), side) == to);
 }
 
+template <Color color>
+void list_moves(Position const& position, MoveList& list) {
+    ListSink<color> sink{list.begin()};
+    generate<color>(position, sink);
+    list.set_end(sink.end);
+}
+
+template <Color color>
+void list_captures(Position const& position, MoveList& list) {
+    CaptureSink<color> sink{{list.begin()}, position.board().pieces(opponent(color))};
+    generate<color>(position, sink);
+    list.set_end(sink.list.end);
+}
+
 } // namespace
 
 MoveList legal_moves(Position const& position) {
     MoveList list;
-    ListSink sink{list};
-    move_generation::generate(position, sink);
+    position.has_the_move() == Color::white ? list_moves<Color::white>(position, list)
+                                            : list_moves<Color::black>(position, list);
     return list;
 }
 
 MoveList legal_captures(Position const& position) {
     MoveList list;
-    CaptureSink sink{list, position.board().pieces(opponent(position.has_the_move()))};
-    move_generation::generate(position, sink);
+    position.has_the_move() == Color::white ? list_captures<Color::white>(position, list)
+                                            : list_captures<Color::black>(position, list);
     return list;
 }
 
+std::size_t count_legal_moves(Position const& position) {
+    return position.has_the_move() == Color::white ? count_of<Color::white>(position)
+                                                   : count_of<Color::black>(position);
+}
+
 bool has_legal_move(Position const& position) {
-    AnySink sink;
-    move_generation::generate(position, sink);
-    return sink.found;
+    return position.has_the_move() == Color::white ? any_of<Color::white>(position)
+                                                   : any_of<Color::black>(position);
 }
 
 bool is_legal(Position const& position, Move move) {

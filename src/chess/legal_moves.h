@@ -20,6 +20,9 @@ public:
 
     void push_back(Move move) { moves_[size_++] = move; }
 
+    /// Makes the list end at `end`, for whoever has written moves from `begin()` on.
+    void set_end(Move const* end) { size_ = static_cast<std::size_t>(end - moves_.data()); }
+
     [[nodiscard]] std::size_t size() const { return size_; }
 
     [[nodiscard]] bool empty() const { return size_ == 0; }
@@ -58,6 +61,10 @@ private:
 /// looks at.
 [[nodiscard]] MoveList legal_captures(Position const& position);
 
+/// How many legal moves there are, without listing them.
+[[nodiscard]] std::size_t count_legal_moves(Position const& position);
+
+/// Whether there is any, so that the game is not over by 5.1.1 or 5.2.1.
 [[nodiscard]] bool has_legal_move(Position const& position);
 
 /// Whether exactly this move, kind included, is legal.

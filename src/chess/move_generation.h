@@ -3,90 +3,196 @@
 
 #include "chess/attacks.h"
 #include "chess/en_passant.h"
-#include "chess/move.h"
 #include "chess/position.h"
+#include "chess/position_after.h"
 
-/// Legal moves by check and pin masks, given to a sink in groups, so that whoever only counts need
-/// not list them. A sink has:
-///   `moves(Square from, SquareSet targets)`            a piece other than a pawn
-///   `pawn_moves(SquareSet targets, int step)`          pawns that came from `target - step`
-///   `promotions(SquareSet targets, int step)`          likewise, each to four kinds
-///   `en_passant(Square from, Square to)`, `castling(Square king, Square rook)`.
-namespace staunton::chess::move_generation {
+#include <concepts>
+#include <cstdint>
+#include <optional>
 
-/// Every square that the pieces of `by` attack when the opposing king is lifted off the board.
-[[nodiscard]] inline SquareSet attacked_squares(Board const& board, Color by) {
-    SquareSet const occupied = board.occupied() - board.pieces(opponent(by), PieceKind::king);
-    SquareSet const pawns = board.pieces(by, PieceKind::pawn).shifted_ahead(by);
-    SquareSet attacked = pawns.shifted_east() | pawns.shifted_west() | king_attacks(board.king(by));
-    for (Square const square : board.pieces(by, PieceKind::knight)) {
-        attacked |= knight_attacks(square);
+namespace staunton::chess {
+
+/// The ways in which a pawn leaves its square (3.7), as White sees the board: west is the a-file.
+enum class PawnWay : std::uint8_t { advance, double_step, capture_west, capture_east };
+
+/// How much higher the index of the target is than that of the pawn's square.
+[[nodiscard]] constexpr int offset_of(Color color, PawnWay way) {
+    int const ahead = color == Color::white ? 8 : -8;
+    switch (way) {
+    case PawnWay::advance:
+        return ahead;
+    case PawnWay::double_step:
+        return 2 * ahead;
+    case PawnWay::capture_west:
+        return ahead - 1;
+    case PawnWay::capture_east:
+        return ahead + 1;
     }
-    for (Square const square : board.diagonal_sliders(by)) {
-        attacked |= bishop_attacks(square, occupied);
-    }
-    for (Square const square : board.line_sliders(by)) {
-        attacked |= rook_attacks(square, occupied);
-    }
-    return attacked;
+    return 0;
 }
 
-/// Generates the moves of one player, whose color is known when compiling.
+/// Where the pawn came from that reaches `target` in that way.
+[[nodiscard]] constexpr Square origin_of(Color color, PawnWay way, Square target) {
+    return square_at(
+        static_cast<unsigned>(static_cast<int>(index_of(target)) - offset_of(color, way)));
+}
+
+/// Legal moves by check and pin masks, given to a sink in groups, so that whoever only counts need
+/// not list them. A sink has
+///   `pieces<kind>(Square from, SquareSet targets)`  a piece other than a pawn, castling excluded
+///   `pawns<way>(SquareSet targets)`                 pawns that do not promote
+///   `promotions<way>(SquareSet targets)`            each to the four kinds
+///   `en_passant(Square from, Square to)`
+///   `castling(Square king, Square rook)`
+/// and, if it may have enough before the end, `has_enough()`.
 template <Color color, typename Sink>
-class Generator {
+class MoveGenerator {
 public:
-    Generator(Position const& position, Sink& sink)
+    MoveGenerator(Position const& position, Sink& sink)
         : position_{position}, board_{position.board()}, sink_{sink} {}
 
-    void run() {
-        SquareSet const danger = attacked_squares(board_, other);
-        sink_.moves(king_, king_attacks(king_) - board_.pieces(color) - danger);
-        if (position_.checkers().has_more_than_one()) {
+    /// Gives every legal move of the player having the move, who is `color`.
+    [[gnu::always_inline]] void run() {
+        if (!position_.is_check()) {
+            king_moves(open_castlings());
+        } else {
+            king_moves({});
+            if (position_.checkers().has_more_than_one()) {
+                return;
+            }
+            Square const checker = position_.checkers().first();
+            check_mask_ = position_.checkers() | squares_between(king_, checker);
+        }
+        if (has_enough()) {
             return;
         }
-        if (position_.is_check()) {
-            check_mask_ =
-                position_.checkers() | squares_between(king_, position_.checkers().first());
-        } else {
-            castling(danger);
-        }
         pieces();
-        pawns();
+        if (!has_enough()) {
+            pawns();
+        }
     }
 
 private:
     static constexpr Color other = opponent(color);
-    static constexpr int ahead = color == Color::white ? 8 : -8;
     static constexpr SquareSet last_rank = SquareSet::of(relative_rank(color, Rank::eighth));
     static constexpr SquareSet third_rank = SquareSet::of(relative_rank(color, Rank::third));
 
-    void pieces() {
-        SquareSet const targets = check_mask_ - board_.pieces(color);
-        SquareSet const occupied = board_.occupied();
+    /// A castling that no piece prevents: the rook's square, and the squares of the king's way.
+    struct OpenCastling {
+        std::optional<Square> rook;
+        SquareSet kings_way;
+    };
+
+    struct OpenCastlings {
+        OpenCastling king_side;
+        OpenCastling queen_side;
+    };
+
+    [[nodiscard]] bool has_enough() const {
+        if constexpr (requires {
+                          { sink_.has_enough() } -> std::same_as<bool>;
+                      }) {
+            return sink_.has_enough();
+        } else {
+            return false;
+        }
+    }
+
+    [[gnu::always_inline]] void king_moves(OpenCastlings const& castlings) {
+        SquareSet const free = king_attacks(king_) - board_.pieces(color);
+        SquareSet const ways = castlings.king_side.kings_way | castlings.queen_side.kings_way;
+        if ((free | ways).empty()) {
+            return;
+        }
+        // The king does not shield the squares behind him from a slider.
+        SquareSet const danger = squares_attacked(board_, other, occupied_ - SquareSet::of(king_));
+        sink_.template pieces<PieceKind::king>(king_, free - danger);
+        castling(castlings.king_side, CastlingSide::king_side, danger);
+        castling(castlings.queen_side, CastlingSide::queen_side, danger);
+    }
+
+    [[gnu::always_inline]] OpenCastlings open_castlings() const {
+        if (!position_.castling().has_any(color)) {
+            return {};
+        }
+        return {open_castling(CastlingSide::king_side), open_castling(CastlingSide::queen_side)};
+    }
+
+    /// 3.8.2.2 and Guidelines II.3.2, the first half: no piece between.
+    [[gnu::always_inline]] OpenCastling open_castling(CastlingSide side) const {
+        std::optional<Square> const rook = position_.castling().rook(color, side);
+        if (!rook) {
+            return {};
+        }
+        Square const king_to = king_after_castling(color, side);
+        Square const rook_to = rook_after_castling(color, side);
+        SquareSet const kings_way = squares_between(king_, king_to) | SquareSet::of(king_to);
+        SquareSet const rooks_way = squares_between(*rook, rook_to) | SquareSet::of(rook_to);
+        SquareSet const others = occupied_ - SquareSet::of(king_) - SquareSet::of(*rook);
+        return (kings_way | rooks_way).intersects(others) ? OpenCastling{}
+                                                          : OpenCastling{rook, kings_way};
+    }
+
+    /// The second half: no square of the king's way attacked.
+    [[gnu::always_inline]] void castling(OpenCastling const& open, CastlingSide side,
+                                         SquareSet danger) {
+        if (!open.rook || open.kings_way.intersects(danger) || is_unveiled(*open.rook, side)) {
+            return;
+        }
+        sink_.castling(king_, *open.rook);
+    }
+
+    /// In Chess960 the castling rook itself may have shielded the king's new square.
+    [[nodiscard]] bool is_unveiled(Square rook, CastlingSide side) const {
+        SquareSet const first_rank = SquareSet::of(relative_rank(color, Rank::first));
+        if (!board_.line_sliders(other).intersects(first_rank)) {
+            return false;
+        }
+        Square const king_to = king_after_castling(color, side);
+        SquareSet const afterwards = (occupied_ - SquareSet::of(king_) - SquareSet::of(rook)) |
+                                     SquareSet::of(rook_after_castling(color, side));
+        return rook_attacks(king_to, afterwards).intersects(board_.line_sliders(other));
+    }
+
+    [[gnu::always_inline]] void pieces() {
         // A pinned knight never moves: it cannot stay on the line.
         for (Square const from : board_.pieces(color, PieceKind::knight) - pinned_) {
-            sink_.moves(from, knight_attacks(from) & targets);
+            sink_.template pieces<PieceKind::knight>(from, knight_attacks(from) & targets());
         }
-        for (Square const from : board_.diagonal_sliders(color)) {
-            sink_.moves(from, within_pin(from, bishop_attacks(from, occupied) & targets));
-        }
-        for (Square const from : board_.line_sliders(color)) {
-            sink_.moves(from, within_pin(from, rook_attacks(from, occupied) & targets));
-        }
+        sliders<PieceKind::bishop>();
+        sliders<PieceKind::rook>();
+        sliders<PieceKind::queen>();
     }
 
-    [[nodiscard]] SquareSet within_pin(Square from, SquareSet targets) const {
-        return pinned_.contains(from) ? targets & line_through(king_, from) : targets;
-    }
-
-    void pawns() {
-        SquareSet const all = board_.pieces(color, PieceKind::pawn);
-        advances(all - pinned_, check_mask_);
-        captures(all - pinned_, check_mask_);
+    template <PieceKind kind>
+    [[gnu::always_inline]] void sliders() {
+        SquareSet const all = board_.pieces(color, kind);
+        for (Square const from : all - pinned_) {
+            sink_.template pieces<kind>(from, attacks<kind>(from) & targets());
+        }
         for (Square const from : all& pinned_) {
-            SquareSet const allowed = check_mask_ & line_through(king_, from);
-            advances(SquareSet::of(from), allowed);
-            captures(SquareSet::of(from), allowed);
+            sink_.template pieces<kind>(from, attacks<kind>(from) & targets() &
+                                                  line_through(king_, from));
+        }
+    }
+
+    template <PieceKind kind>
+    [[nodiscard]] [[gnu::always_inline]] SquareSet attacks(Square from) const {
+        if constexpr (kind == PieceKind::bishop) {
+            return bishop_attacks(from, occupied_);
+        } else if constexpr (kind == PieceKind::rook) {
+            return rook_attacks(from, occupied_);
+        } else {
+            return queen_attacks(from, occupied_);
+        }
+    }
+
+    [[gnu::always_inline]] void pawns() {
+        SquareSet const all = board_.pieces(color, PieceKind::pawn);
+        SquareSet const stay_on_line = all & pinned_;
+        pawns_free_within(all - pinned_, check_mask_);
+        for (Square const from : stay_on_line) {
+            pawns_free_within(SquareSet::of(from), check_mask_ & line_through(king_, from));
         }
         if (std::optional<Square> const to = position_.en_passant()) {
             for (Square const from : legal_en_passant_pawns(board_, color, *to)) {
@@ -95,70 +201,41 @@ private:
         }
     }
 
-    void advances(SquareSet pawns, SquareSet allowed) {
-        SquareSet const empty = ~board_.occupied();
-        SquareSet const one = pawns.shifted_ahead(color) & empty;
-        SquareSet const two = (one & third_rank).shifted_ahead(color) & empty;
-        give(one & allowed, ahead);
-        sink_.pawn_moves(two & allowed, 2 * ahead);
+    /// The moves of `pawns` to squares of `allowed`.
+    [[gnu::always_inline]] void pawns_free_within(SquareSet pawns, SquareSet allowed) {
+        SquareSet const ahead = pawns.shifted_ahead(color);
+        SquareSet const advanced = ahead - occupied_;
+        SquareSet const doubled = (advanced & third_rank).shifted_ahead(color) - occupied_;
+        SquareSet const enemies = board_.pieces(other) & allowed;
+        give<PawnWay::advance>(advanced & allowed);
+        sink_.template pawns<PawnWay::double_step>(doubled & allowed);
+        give<PawnWay::capture_west>(ahead.shifted_west() & enemies);
+        give<PawnWay::capture_east>(ahead.shifted_east() & enemies);
     }
 
-    void captures(SquareSet pawns, SquareSet allowed) {
-        SquareSet const targets = board_.pieces(other) & allowed;
-        SquareSet const forward = pawns.shifted_ahead(color);
-        give(forward.shifted_west() & targets, ahead - 1);
-        give(forward.shifted_east() & targets, ahead + 1);
-    }
-
-    void give(SquareSet targets, int step) {
-        sink_.pawn_moves(targets - last_rank, step);
-        if (SquareSet const promoting = targets & last_rank; !promoting.empty()) {
-            sink_.promotions(promoting, step);
+    template <PawnWay way>
+    [[gnu::always_inline]] void give(SquareSet reached) {
+        sink_.template pawns<way>(reached - last_rank);
+        if (SquareSet const promoting = reached & last_rank; !promoting.empty()) {
+            sink_.template promotions<way>(promoting);
         }
     }
 
-    void castling(SquareSet danger) {
-        for (CastlingSide const side : both_castling_sides) {
-            std::optional<Square> const rook = position_.castling().rook(color, side);
-            if (rook && !castling_is_prevented(side, *rook, danger)) {
-                sink_.castling(king_, *rook);
-            }
-        }
-    }
-
-    /// 3.8.2.2 and Guidelines II.3.2: a piece in the way, or a square of the king's way attacked.
-    [[nodiscard]] bool castling_is_prevented(CastlingSide side, Square rook,
-                                             SquareSet danger) const {
-        Square const king_to = king_after_castling(color, side);
-        Square const rook_to = rook_after_castling(color, side);
-        SquareSet const movers = SquareSet::of(king_) | SquareSet::of(rook);
-        SquareSet const kings_way = squares_between(king_, king_to) | SquareSet::of(king_to);
-        SquareSet const rooks_way = squares_between(rook, rook_to) | SquareSet::of(rook_to);
-        SquareSet const occupied = board_.occupied() - movers;
-        if ((kings_way | rooks_way).intersects(occupied) || kings_way.intersects(danger)) {
-            return true;
-        }
-        // In Chess960 the rook itself may have been the shield.
-        SquareSet const afterwards = occupied | SquareSet::of(king_to) | SquareSet::of(rook_to);
-        return rook_attacks(king_to, afterwards).intersects(board_.line_sliders(other));
-    }
+    [[nodiscard]] SquareSet targets() const { return check_mask_ - board_.pieces(color); }
 
     Position const& position_;
     Board const& board_;
     Sink& sink_;
     Square king_ = board_.king(color);
-    SquareSet pinned_ = position_.pinned(color);
+    SquareSet occupied_ = board_.occupied();
+    SquareSet pinned_ = position_.pinned();
     SquareSet check_mask_ = SquareSet::all();
 };
 
-/// Gives every legal move of the player having the move to the sink.
-template <typename Sink>
-void generate(Position const& position, Sink& sink) {
-    if (position.has_the_move() == Color::white) {
-        Generator<Color::white, Sink>{position, sink}.run();
-    } else {
-        Generator<Color::black, Sink>{position, sink}.run();
-    }
+/// Gives every legal move of the player having the move, who is `color`, to the sink.
+template <Color color, typename Sink>
+[[gnu::always_inline]] inline void generate(Position const& position, Sink& sink) {
+    MoveGenerator<color, Sink>{position, sink}.run();
 }
 
-} // namespace staunton::chess::move_generation
+} // namespace staunton::chess

@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/perft.h"
 
+#include "chess/each_legal_move.h"
 #include "chess/legal_moves.h"
-#include "chess/move_generation.h"
 
 namespace staunton::chess {
 
 namespace {
 
-struct CountSink {
+template <Color color>
+std::uint64_t leaves(Position const& position, unsigned depth) {
     std::uint64_t count = 0;
-
-    void moves(Square /*from*/, SquareSet targets) { count += targets.size(); }
-
-    void pawn_moves(SquareSet targets, int /*step*/) { count += targets.size(); }
-
-    void promotions(SquareSet targets, int /*step*/) {
-        count += targets.size() * promotion_kinds.size();
-    }
-
-    void en_passant(Square /*from*/, Square /*to*/) { ++count; }
-
-    void castling(Square /*king*/, Square /*rook*/) { ++count; }
-};
+    for_each_legal_move<color>(position, [&](auto move) {
+        Position const next = position.after(move);
+        count += depth == 2 ? count_legal_moves(next) : leaves<opponent(color)>(next, depth - 1);
+    });
+    return count;
+}
 
 } // namespace
 
@@ -31,15 +25,10 @@ std::uint64_t perft(Position const& position, unsigned depth) {
         return 1;
     }
     if (depth == 1) {
-        CountSink sink;
-        move_generation::generate(position, sink);
-        return sink.count;
+        return count_legal_moves(position);
     }
-    std::uint64_t count = 0;
-    for (Move const move : legal_moves(position)) {
-        count += perft(position.after(move), depth - 1);
-    }
-    return count;
+    return position.has_the_move() == Color::white ? leaves<Color::white>(position, depth)
+                                                   : leaves<Color::black>(position, depth);
 }
 
 std::vector<std::pair<Move, std::uint64_t>> divide(Position const& position, unsigned depth) {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/position.h"
 
-#include "chess/attacks.h"
 #include "chess/en_passant.h"
-#include "chess/zobrist.h"
+#include "chess/position_after.h"
 
 #include <algorithm>
 #include <cassert>
@@ -52,9 +51,8 @@ std::expected<Position, std::vector<SetupFault>> Position::from(Setup const& set
     if (setup.has_the_move == Color::black) {
         position.hash_ ^= zobrist_black_key();
     }
-    Color const opponents = opponent(setup.has_the_move);
-    position.checkers_ =
-        attackers_of(position.board_, position.board_.king(setup.has_the_move), opponents);
+    Square const king = setup.board.king(setup.has_the_move);
+    position.find_checks_and_pins(attackers_of(setup.board, king, opponent(setup.has_the_move)));
     if (setup.en_passant) {
         position.set_en_passant_if_legal(*setup.en_passant);
     }
@@ -62,54 +60,13 @@ std::expected<Position, std::vector<SetupFault>> Position::from(Setup const& set
 }
 
 SquareSet Position::pinned(Color color) const {
-    Square const king = board_.king(color);
-    Color const other = opponent(color);
-    SquareSet const snipers = (rook_attacks(king, {}) & board_.line_sliders(other)) |
-                              (bishop_attacks(king, {}) & board_.diagonal_sliders(other));
-    SquareSet pinned;
-    for (Square const sniper : snipers) {
-        SquareSet const blockers = squares_between(king, sniper) & board_.occupied();
-        if (!blockers.has_more_than_one()) {
-            pinned |= blockers & board_.pieces(color);
-        }
+    if (color == has_the_move_) {
+        return pinned_;
     }
-    return pinned;
-}
-
-void Position::place_piece(Piece piece, Square square) {
-    board_.toggle(piece, SquareSet::of(square));
-    hash_ ^= zobrist_key(piece, square);
-}
-
-void Position::remove_piece(Piece piece, Square square) {
-    place_piece(piece, square); // flipping bits undoes itself
-}
-
-void Position::move_piece(Piece piece, Square from, Square to) {
-    board_.toggle(piece, SquareSet::of(from) | SquareSet::of(to));
-    hash_ ^= zobrist_key(piece, from) ^ zobrist_key(piece, to);
-}
-
-void Position::lose_rights_of(Square square) {
-    for (Color const color : both_colors) {
-        for (CastlingSide const side : both_castling_sides) {
-            if (castling_.rook(color, side) == square) {
-                castling_.lose(color, side);
-                hash_ ^= zobrist_castling_key(square);
-            }
-        }
-    }
-}
-
-void Position::castle(Move move) {
-    Color const color = has_the_move_;
-    CastlingSide const side = file_of(move.to()) > file_of(move.from()) ? CastlingSide::king_side
-                                                                        : CastlingSide::queen_side;
-    // Remove both before placing either: in Chess960 they may change places.
-    remove_piece({color, PieceKind::king}, move.from());
-    remove_piece({color, PieceKind::rook}, move.to());
-    place_piece({color, PieceKind::king}, king_after_castling(color, side));
-    place_piece({color, PieceKind::rook}, rook_after_castling(color, side));
+    Position turned = *this;
+    turned.has_the_move_ = color;
+    turned.find_checks_and_pins({});
+    return turned.pinned_;
 }
 
 void Position::set_en_passant_if_legal(Square passed_over) {
@@ -119,74 +76,36 @@ void Position::set_en_passant_if_legal(Square passed_over) {
     }
 }
 
-void Position::pass_the_turn() {
-    if (en_passant_ != no_square) {
-        hash_ ^= zobrist_en_passant_key(square_at(en_passant_));
-        en_passant_ = no_square;
-    }
-    if (has_the_move_ == Color::black) {
-        ++move_number_;
-    }
-    has_the_move_ = opponent(has_the_move_);
-    hash_ ^= zobrist_black_key();
-}
-
-void Position::carry_out(Move move, PieceKind kind) {
-    Color const color = has_the_move_;
-    Color const other = opponent(color);
+template <Color mover>
+Position Position::after_move_of(Move move) const {
     Square const from = move.from();
     Square const to = move.to();
-    if (board_.pieces(other).contains(to)) {
-        remove_piece({other, *board_.kind_at(to)}, to);
-        halfmove_clock_ = 0;
-    } else if (move.is_en_passant()) {
-        remove_piece({other, PieceKind::pawn}, square_behind(color, to));
+    PieceKind const piece = board_.kind_on(from);
+    bool const captures = board_.pieces(opponent(mover)).contains(to);
+    switch (move.kind()) {
+    case MoveKind::plain:
+        break;
+    case MoveKind::promotion:
+        return after_facts(mover, PieceKind::pawn,
+                           captures ? MoveAction::promoting_capture : MoveAction::promotion, from,
+                           to, *move.promotes_to());
+    case MoveKind::en_passant:
+        return after(KnownMove<mover, PieceKind::pawn, MoveAction::en_passant>{from, to});
+    case MoveKind::castling:
+        return after(KnownMove<mover, PieceKind::king, MoveAction::castling>{from, to});
     }
-    if (std::optional<PieceKind> const promoted = move.promotes_to()) {
-        remove_piece({color, kind}, from);
-        place_piece({color, *promoted}, to);
-    } else {
-        move_piece({color, kind}, from, to);
+    if (captures) {
+        return after_facts(mover, piece, MoveAction::capture, from, to, piece);
     }
-}
-
-void Position::lose_rights_by(Move move, PieceKind kind) {
-    if (castling_.empty()) {
-        return;
+    if (piece == PieceKind::pawn && (index_of(from) ^ index_of(to)) == 16) {
+        return after(KnownMove<mover, PieceKind::pawn, MoveAction::double_step>{from, to});
     }
-    if (kind == PieceKind::king) {
-        for (CastlingSide const side : both_castling_sides) {
-            if (auto const rook = castling_.rook(has_the_move_, side)) {
-                lose_rights_of(*rook);
-            }
-        }
-    }
-    lose_rights_of(move.from());
-    lose_rights_of(move.to());
+    return after_facts(mover, piece, MoveAction::step, from, to, piece);
 }
 
 Position Position::after(Move move) const {
-    Position next = *this;
-    Color const color = has_the_move_;
-    PieceKind const kind = *board_.kind_at(move.from());
-    ++next.halfmove_clock_;
-    if (move.is_castling()) {
-        next.castle(move);
-    } else {
-        next.carry_out(move, kind);
-    }
-    if (kind == PieceKind::pawn) {
-        next.halfmove_clock_ = 0;
-    }
-    next.lose_rights_by(move, kind);
-    next.pass_the_turn();
-    bool const is_double_step =
-        kind == PieceKind::pawn && (index_of(move.from()) ^ index_of(move.to())) == 16;
-    if (is_double_step) {
-        next.set_en_passant_if_legal(square_ahead(color, move.from()));
-    }
-    next.checkers_ = attackers_of(next.board_, next.board_.king(opponent(color)), color);
-    return next;
+    return has_the_move_ == Color::white ? after_move_of<Color::white>(move)
+                                         : after_move_of<Color::black>(move);
 }
 
 Position Position::after_passing() const {
@@ -194,7 +113,7 @@ Position Position::after_passing() const {
     Position next = *this;
     ++next.halfmove_clock_;
     next.pass_the_turn();
-    next.checkers_ = {};
+    next.find_checks_and_pins({});
     return next;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chess/known_move.h"
 #include "chess/move.h"
 #include "chess/setup.h"
 
@@ -46,7 +47,11 @@ public:
 
     [[nodiscard]] bool is_check() const { return !checkers_.empty(); }
 
-    /// The pieces of `color` that may not leave the line to their own king (3.9.2).
+    /// The pieces of the player having the move that may not leave the line to their own king
+    /// (3.9.2).
+    [[nodiscard]] SquareSet pinned() const { return pinned_; }
+
+    /// Likewise those of either player.
     [[nodiscard]] SquareSet pinned(Color color) const;
 
     /// A 64-bit hash of what 9.2.3 compares. Equal positions have equal hashes; the converse is
@@ -55,6 +60,10 @@ public:
 
     /// The position after a legal move of the player having the move.
     [[nodiscard]] Position after(Move move) const;
+
+    /// The same for a move as a generator gives it. Defined in chess/position_after.h.
+    template <Color mover, PieceKind piece, MoveAction action>
+    [[nodiscard]] Position after(KnownMove<mover, piece, action> move) const;
 
     /// The position with the turn given to the opponent: no move of chess, only for analysis. The
     /// player having the move is not in check.
@@ -70,20 +79,25 @@ private:
 
     explicit Position(Unchecked) {}
 
-    void move_piece(Piece piece, Square from, Square to);
-    void remove_piece(Piece piece, Square square);
+    template <Color mover>
+    [[nodiscard]] Position after_move_of(Move move) const;
+    [[nodiscard]] Position after_facts(Color mover, PieceKind piece, MoveAction action, Square from,
+                                       Square to, PieceKind promotion) const;
     void place_piece(Piece piece, Square square);
-    void castle(Move move);
-    void carry_out(Move move, PieceKind kind);
-    void lose_rights_by(Move move, PieceKind kind);
-    void lose_rights_of(Square square);
+    void remove_piece(Piece piece, Square square);
+    void move_piece(Piece piece, Square from, Square to);
+    void castle(Color color, Square king, Square rook);
+    void lose_right(Color color, Square rook);
+    void lose_rights(Color color);
     void set_en_passant_if_legal(Square passed_over);
     void pass_the_turn();
+    void find_checks_and_pins(SquareSet leaper_checks);
 
     static constexpr std::uint8_t no_square = 64;
 
     Board board_;
     SquareSet checkers_;
+    SquareSet pinned_;
     std::uint64_t hash_ = 0;
     std::uint32_t halfmove_clock_ = 0;
     std::uint32_t move_number_ = 1;
