@@ -130,20 +130,6 @@ bool any_of(Position const& position) {
     return sink.found;
 }
 
-/// Whether `move` may be written as going from square to square.
-bool is_written_so(Position const& position, Move move, Square from, Square to) {
-    if (move.from() != from) {
-        return false;
-    }
-    if (!move.is_castling()) {
-        return move.to() == to;
-    }
-    CastlingSide const side = file_of(move.to()) > file_of(move.from()) ? CastlingSide::king_side
-                                                                        : CastlingSide::queen_side;
-    return move.to() == to ||
-           (from != to && king_after_castling(position.has_the_move(), side) == to);
-}
-
 template <Color color>
 void list_moves(Position const& position, MoveList& list) {
     ListSink<color> sink{list.begin()};
@@ -182,38 +168,6 @@ std::size_t count_legal_moves(Position const& position) {
 bool has_legal_move(Position const& position) {
     return position.has_the_move() == Color::white ? any_of<Color::white>(position)
                                                    : any_of<Color::black>(position);
-}
-
-bool is_legal(Position const& position, Move move) {
-    return legal_moves(position).contains(move);
-}
-
-std::optional<Move> legal_move(Position const& position, Square from, Square to,
-                               std::optional<PieceKind> promotion) {
-    std::optional<Move> castling;
-    for (Move const move : legal_moves(position)) {
-        if (!is_written_so(position, move, from, to) || move.promotes_to() != promotion) {
-            continue;
-        }
-        if (!move.is_castling()) {
-            return move;
-        }
-        castling = move;
-    }
-    return castling;
-}
-
-std::optional<PieceKind> captured_by(Position const& position, Move move) {
-    switch (move.kind()) {
-    case MoveKind::castling:
-        return std::nullopt;
-    case MoveKind::en_passant:
-        return PieceKind::pawn;
-    case MoveKind::plain:
-    case MoveKind::promotion:
-        return position.board().kind_at(move.to());
-    }
-    return std::nullopt;
 }
 
 bool is_checkmate(Position const& position) {

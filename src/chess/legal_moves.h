@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chess/legality.h"
 #include "chess/move.h"
 #include "chess/position.h"
 
@@ -66,18 +67,6 @@ private:
 
 /// Whether there is any, so that the game is not over by 5.1.1 or 5.2.1.
 [[nodiscard]] bool has_legal_move(Position const& position);
-
-/// Whether exactly this move, kind included, is legal.
-[[nodiscard]] bool is_legal(Position const& position, Move move);
-
-/// The legal move that goes from square to square, and becomes that piece if it is a promotion.
-/// Castling may be given with the king's target square or with the rook's square; where a king's
-/// step to that square is legal too (Chess960), the step is meant. Nothing if no legal move fits.
-[[nodiscard]] std::optional<Move> legal_move(Position const& position, Square from, Square to,
-                                             std::optional<PieceKind> promotion = std::nullopt);
-
-/// The piece that the move captures, if any (3.1.1).
-[[nodiscard]] std::optional<PieceKind> captured_by(Position const& position, Move move);
 
 /// Checkmate (5.1.1): in check and without a legal move.
 [[nodiscard]] bool is_checkmate(Position const& position);
