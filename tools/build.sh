@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 mkdir -p build
 cmake --preset release >build/configure.log 2>&1 || { cat build/configure.log >&2; exit 3; }
 cmake --build --preset release --target "$@"
+tools/build_rules_wasm.sh
 
 cd web
 if [[ ! node_modules/.package-lock.json -nt package-lock.json ]]; then

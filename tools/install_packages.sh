@@ -8,12 +8,13 @@ purpose=${1:?usage: tools/install_packages.sh build|test|long}
 
 packages=(ca-certificates ccache cmake g++ git ninja-build pkg-config
     doctest-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev librapidcheck-dev
-    libsodium-dev libspdlog-dev libsqlite3-dev libbenchmark-dev)
+    libsodium-dev libspdlog-dev libsqlite3-dev libbenchmark-dev
+    clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 if [[ $purpose != build ]]; then
     packages+=(chromium curl fonts-noto-cjk)
 fi
 if [[ $purpose == long ]]; then
-    packages+=(clang-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev stockfish)
+    packages+=(clang-format-19 clang-tidy-19 libclang-rt-19-dev stockfish)
 fi
 # A newer Node than Debian's is welcome, however it was installed.
 command -v node >/dev/null || packages+=(nodejs)
