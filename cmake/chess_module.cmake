@@ -25,13 +25,18 @@ function(chess_module name)
     if(sources)
         add_library(staunton_${name} STATIC ${sources})
         set(scope PUBLIC)
-        target_link_libraries(staunton_${name} PRIVATE staunton_warnings)
+        # Our warnings and STAUNTON_NATIVE's -march are of this build only: nobody who links the
+        # installed library gets them. What inline functions depend on is PUBLIC instead.
+        target_link_libraries(staunton_${name} PRIVATE $<BUILD_INTERFACE:staunton_warnings>)
     else()
         add_library(staunton_${name} INTERFACE)
         set(scope INTERFACE)
     endif()
     add_library(staunton::${name} ALIAS staunton_${name})
-    target_include_directories(staunton_${name} ${scope} ${CMAKE_CURRENT_SOURCE_DIR})
+    target_include_directories(staunton_${name} ${scope} $<BUILD_INTERFACE:${CMAKE_CURRENT_SOURCE_DIR}>)
+    target_compile_features(staunton_${name} ${scope} cxx_std_23)
+    # For the installed package: what comes along with this module.
+    set_target_properties(staunton_${name} PROPERTIES STAUNTON_NEEDS "base;${module_DEPENDS}")
     target_link_libraries(staunton_${name} ${scope} ${links} ${module_LIBRARIES})
 
     if(tests)
