@@ -91,11 +91,10 @@ extern BySquare<BySquare<SquareSet>> const line;
 }
 
 /// Every square that the pieces of `by` attack (3.1.2) when the squares `occupied` are not empty.
+/// One king of `by` stands on the board.
 [[nodiscard]] inline SquareSet squares_attacked(Board const& board, Color by, SquareSet occupied) {
-    SquareSet attacked = pawn_attacks(by, board.pieces(by, PieceKind::pawn));
-    for (Square const square : board.pieces(by, PieceKind::king)) {
-        attacked |= king_attacks(square);
-    }
+    SquareSet attacked =
+        pawn_attacks(by, board.pieces(by, PieceKind::pawn)) | king_attacks(board.king(by));
     for (Square const square : board.pieces(by, PieceKind::knight)) {
         attacked |= knight_attacks(square);
     }

@@ -36,36 +36,46 @@ class CastlingRights {
 public:
     /// The rook with which `color` may still castle on that side.
     [[nodiscard]] constexpr std::optional<Square> rook(Color color, CastlingSide side) const {
-        std::uint8_t const stored = rooks_[slot(color, side)];
+        std::uint32_t const stored = rooks_ >> shift(color, side) & byte;
         return stored == none ? std::nullopt : std::optional{square_at(stored)};
     }
 
+    /// Whether `color` may still castle on that side.
     [[nodiscard]] constexpr bool has(Color color, CastlingSide side) const {
-        return rooks_[slot(color, side)] != none;
+        return (rooks_ >> shift(color, side) & byte) != none;
     }
 
+    /// Whether `color` may still castle at all.
     [[nodiscard]] constexpr bool has_any(Color color) const {
-        return has(color, CastlingSide::king_side) || has(color, CastlingSide::queen_side);
+        constexpr std::uint32_t both = byte << 8U | byte;
+        return (rooks_ >> shift(color, CastlingSide::king_side) & both) != (none << 8U | none);
     }
 
-    [[nodiscard]] constexpr bool empty() const { return *this == CastlingRights{}; }
+    /// Whether every right is lost.
+    [[nodiscard]] constexpr bool empty() const { return rooks_ == all_lost; }
 
+    /// Gives the right to castle on that side with the rook on that square.
     constexpr void grant(Color color, CastlingSide side, Square rook) {
-        rooks_[slot(color, side)] = static_cast<std::uint8_t>(rook);
+        lose(color, side);
+        rooks_ ^= (none ^ index_of(rook)) << shift(color, side);
     }
 
-    constexpr void lose(Color color, CastlingSide side) { rooks_[slot(color, side)] = none; }
+    /// The right on that side is lost, if it was not lost already.
+    constexpr void lose(Color color, CastlingSide side) {
+        rooks_ = (rooks_ & ~(byte << shift(color, side))) | none << shift(color, side);
+    }
 
     /// The side on which `color` may still castle with the rook on that square, if he may.
     [[nodiscard]] constexpr std::optional<CastlingSide> side_of(Color color, Square rook) const {
         for (CastlingSide const side : both_castling_sides) {
-            if (rooks_[slot(color, side)] == static_cast<std::uint8_t>(rook)) {
+            if ((rooks_ >> shift(color, side) & byte) == index_of(rook)) {
                 return side;
             }
         }
         return std::nullopt;
     }
 
+    /// Both rights of `color` are lost.
     constexpr void lose_all(Color color) {
         lose(color, CastlingSide::king_side);
         lose(color, CastlingSide::queen_side);
@@ -75,13 +85,16 @@ public:
                                                    CastlingRights const&) = default;
 
 private:
-    static constexpr std::uint8_t none = 64;
+    static constexpr std::uint32_t byte = 0xFF;
+    static constexpr std::uint32_t none = 64;
+    static constexpr std::uint32_t all_lost = 0x40404040;
 
-    [[nodiscard]] static constexpr unsigned slot(Color color, CastlingSide side) {
-        return static_cast<unsigned>(color) * 2 + static_cast<unsigned>(side);
+    [[nodiscard]] static constexpr unsigned shift(Color color, CastlingSide side) {
+        return 16 * static_cast<unsigned>(color) + 8 * static_cast<unsigned>(side);
     }
 
-    std::array<std::uint8_t, 4> rooks_{none, none, none, none};
+    /// The index of the rook's square, or `none`, in a byte for each color and side.
+    std::uint32_t rooks_ = all_lost;
 };
 
 } // namespace staunton::chess

@@ -107,8 +107,8 @@ struct AnySink {
     }
 
     template <PawnWay way>
-    void promotions(SquareSet /*targets*/) {
-        found = true;
+    void promotions(SquareSet targets) {
+        found = found || !targets.empty();
     }
 
     void en_passant(Square /*from*/, Square /*to*/) { found = true; }

@@ -53,22 +53,19 @@ public:
 
     /// Gives every legal move of the player having the move, who is `color`.
     [[gnu::always_inline]] void run() {
-        if (!position_.is_check()) {
-            king_moves(open_castlings());
-        } else {
+        if (position_.is_check()) {
             king_moves({});
-            if (position_.checkers().has_more_than_one()) {
-                return;
+            if (!position_.checkers().has_more_than_one()) {
+                Square const checker = position_.checkers().first();
+                others<true>(position_.checkers() | squares_between(king_, checker));
             }
-            Square const checker = position_.checkers().first();
-            check_mask_ = position_.checkers() | squares_between(king_, checker);
-        }
-        if (has_enough()) {
-            return;
-        }
-        pieces();
-        if (!has_enough()) {
-            pawns();
+        } else {
+            king_moves(open_castlings());
+            if (position_.pinned().empty()) {
+                others<false>(SquareSet::all());
+            } else {
+                others<true>(SquareSet::all());
+            }
         }
     }
 
@@ -124,6 +121,10 @@ private:
         if (!rook) {
             return {};
         }
+        // Nearly always enough to know: whatever stands between king and rook is in the way.
+        if (squares_between(king_, *rook).intersects(occupied_)) {
+            return {};
+        }
         Square const king_to = king_after_castling(color, side);
         Square const rook_to = rook_after_castling(color, side);
         SquareSet const kings_way = squares_between(king_, king_to) | SquareSet::of(king_to);
@@ -154,25 +155,50 @@ private:
         return rook_attacks(king_to, afterwards).intersects(board_.line_sliders(other));
     }
 
-    [[gnu::always_inline]] void pieces() {
-        // A pinned knight never moves: it cannot stay on the line.
-        for (Square const from : board_.pieces(color, PieceKind::knight) - pinned_) {
-            sink_.template pieces<PieceKind::knight>(from, knight_attacks(from) & targets());
+    /// The moves of all pieces but the king to squares of `allowed`. If not `restrained`, every
+    /// square is allowed and no piece is pinned.
+    template <bool restrained>
+    [[gnu::always_inline]] void others(SquareSet allowed) {
+        if (!has_enough()) {
+            knights<restrained>(allowed);
+            sliders<PieceKind::bishop, restrained>(allowed);
+            sliders<PieceKind::rook, restrained>(allowed);
+            sliders<PieceKind::queen, restrained>(allowed);
         }
-        sliders<PieceKind::bishop>();
-        sliders<PieceKind::rook>();
-        sliders<PieceKind::queen>();
+        if (!has_enough()) {
+            pawns<restrained>(allowed);
+        }
     }
 
-    template <PieceKind kind>
-    [[gnu::always_inline]] void sliders() {
-        SquareSet const all = board_.pieces(color, kind);
-        for (Square const from : all - pinned_) {
-            sink_.template pieces<kind>(from, attacks<kind>(from) & targets());
+    template <bool restrained>
+    [[nodiscard]] [[gnu::always_inline]] SquareSet free(SquareSet pieces) const {
+        return restrained ? pieces - position_.pinned() : pieces;
+    }
+
+    template <bool restrained>
+    [[nodiscard]] [[gnu::always_inline]] SquareSet pinned(SquareSet pieces) const {
+        return restrained ? pieces & position_.pinned() : SquareSet{};
+    }
+
+    template <bool restrained>
+    [[gnu::always_inline]] void knights(SquareSet allowed) {
+        SquareSet const targets = allowed - board_.pieces(color);
+        // A pinned knight never moves: it cannot stay on the line.
+        for (Square const from : free<restrained>(board_.pieces(color, PieceKind::knight))) {
+            sink_.template pieces<PieceKind::knight>(from, knight_attacks(from) & targets);
         }
-        for (Square const from : all& pinned_) {
-            sink_.template pieces<kind>(from, attacks<kind>(from) & targets() &
-                                                  line_through(king_, from));
+    }
+
+    template <PieceKind kind, bool restrained>
+    [[gnu::always_inline]] void sliders(SquareSet allowed) {
+        SquareSet const targets = allowed - board_.pieces(color);
+        SquareSet const all = board_.pieces(color, kind);
+        for (Square const from : free<restrained>(all)) {
+            sink_.template pieces<kind>(from, attacks<kind>(from) & targets);
+        }
+        for (Square const from : pinned<restrained>(all)) {
+            SquareSet const line = line_through(king_, from);
+            sink_.template pieces<kind>(from, attacks<kind>(from) & targets & line);
         }
     }
 
@@ -187,12 +213,12 @@ private:
         }
     }
 
-    [[gnu::always_inline]] void pawns() {
+    template <bool restrained>
+    [[gnu::always_inline]] void pawns(SquareSet allowed) {
         SquareSet const all = board_.pieces(color, PieceKind::pawn);
-        SquareSet const stay_on_line = all & pinned_;
-        pawns_free_within(all - pinned_, check_mask_);
-        for (Square const from : stay_on_line) {
-            pawns_free_within(SquareSet::of(from), check_mask_ & line_through(king_, from));
+        pawns_within(free<restrained>(all), allowed);
+        for (Square const from : pinned<restrained>(all)) {
+            pawns_within(SquareSet::of(from), allowed & line_through(king_, from));
         }
         if (std::optional<Square> const to = position_.en_passant()) {
             for (Square const from : legal_en_passant_pawns(board_, color, *to)) {
@@ -201,35 +227,36 @@ private:
         }
     }
 
-    /// The moves of `pawns` to squares of `allowed`.
-    [[gnu::always_inline]] void pawns_free_within(SquareSet pawns, SquareSet allowed) {
+    [[gnu::always_inline]] void pawns_within(SquareSet pawns, SquareSet allowed) {
         SquareSet const ahead = pawns.shifted_ahead(color);
         SquareSet const advanced = ahead - occupied_;
         SquareSet const doubled = (advanced & third_rank).shifted_ahead(color) - occupied_;
         SquareSet const enemies = board_.pieces(other) & allowed;
-        give<PawnWay::advance>(advanced & allowed);
+        SquareSet const west = ahead.shifted_west() & enemies;
+        SquareSet const east = ahead.shifted_east() & enemies;
         sink_.template pawns<PawnWay::double_step>(doubled & allowed);
-        give<PawnWay::capture_west>(ahead.shifted_west() & enemies);
-        give<PawnWay::capture_east>(ahead.shifted_east() & enemies);
-    }
-
-    template <PawnWay way>
-    [[gnu::always_inline]] void give(SquareSet reached) {
-        sink_.template pawns<way>(reached - last_rank);
-        if (SquareSet const promoting = reached & last_rank; !promoting.empty()) {
-            sink_.template promotions<way>(promoting);
+        if (!ahead.intersects(last_rank)) {
+            sink_.template pawns<PawnWay::advance>(advanced & allowed);
+            sink_.template pawns<PawnWay::capture_west>(west);
+            sink_.template pawns<PawnWay::capture_east>(east);
+        } else {
+            with_promotions<PawnWay::advance>(advanced & allowed);
+            with_promotions<PawnWay::capture_west>(west);
+            with_promotions<PawnWay::capture_east>(east);
         }
     }
 
-    [[nodiscard]] SquareSet targets() const { return check_mask_ - board_.pieces(color); }
+    template <PawnWay way>
+    [[gnu::always_inline]] void with_promotions(SquareSet reached) {
+        sink_.template pawns<way>(reached - last_rank);
+        sink_.template promotions<way>(reached & last_rank);
+    }
 
     Position const& position_;
     Board const& board_;
     Sink& sink_;
     Square king_ = board_.king(color);
     SquareSet occupied_ = board_.occupied();
-    SquareSet pinned_ = position_.pinned();
-    SquareSet check_mask_ = SquareSet::all();
 };
 
 /// Gives every legal move of the player having the move, who is `color`, to the sink.
