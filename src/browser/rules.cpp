@@ -91,13 +91,12 @@ std::int32_t staunton_describe_move(std::uint32_t length) {
     return move ? answer(move_report(position, *move).closed()) : refuse_for(move.error());
 }
 
-std::int32_t staunton_make_move(std::uint32_t length) {
+std::int32_t staunton_position_after(std::uint32_t length) {
     auto const move = notation::parse_move(position, input_text(length));
     if (!move) {
         return refuse_for(move.error());
     }
-    position = readable(position.after(*move));
-    return answer(notation::to_fen(position));
+    return answer(notation::to_fen(readable(position.after(*move))));
 }
 
 std::int32_t staunton_judge_game(std::uint32_t length) {

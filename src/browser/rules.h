@@ -12,7 +12,8 @@
 /// out lie at `staunton_output` until the next call. Whoever returns an *answer* returns the number
 /// of bytes that lie there; a negative number is the bitwise complement of the length of a fault, a
 /// JSON object with at least `fault` (its name) and `message` (an English sentence). No bytes at
-/// all make a call trap, nothing is left behind by one, and a call that fails changes no position.
+/// all make a call trap, and nothing is left behind by one: only the calls that take a position
+/// change what is kept, and only if they do not fail.
 ///
 /// Moves go in and come out as UCI writes them ("e2e4", "a7a8q"). Castling goes in with the king's
 /// target or with the rook's square, and comes out as `notation::UciCastling::king_target` says.
@@ -57,16 +58,15 @@ extern "C" {
 /// `offset`, in bytes, and `candidates`, the legal moves meant when there are several.
 [[nodiscard]] std::int32_t staunton_describe_move(std::uint32_t length);
 
-/// Makes a move, in UCI or algebraic notation. Answers with the FEN of the new position; its
-/// counters stop at the largest number that a FEN may have. The fault is that of
-/// `staunton_describe_move`.
-[[nodiscard]] std::int32_t staunton_make_move(std::uint32_t length);
+/// Answers with the FEN of the position after a move, in UCI or algebraic notation; its counters
+/// stop at the largest number that a FEN may have. The fault is that of `staunton_describe_move`.
+[[nodiscard]] std::int32_t staunton_position_after(std::uint32_t length);
 
 /// Judges a game: a FEN and, after a line feed, its moves with a space between them. Answers with a
 /// JSON object: `ending` (how the last move ended the game by itself, as above), `occurrences` (how
 /// often its position has appeared, 9.2.3), `claims` (which of "threefold" and "fifty" the player
 /// having the move may claim as it stands, 9.2.2, 9.3.2). A fault in a move has its `index`, from
-/// 0. The position taken before stays.
+/// 0.
 [[nodiscard]] std::int32_t staunton_judge_game(std::uint32_t length);
 
 /// How many sequences of that many legal moves there are; at most 20.

@@ -163,7 +163,7 @@ TEST_CASE("a move that is none says why, and where") {
     answer_of(staunton_read_position, "4k3/P7/8/8/8/2N3N1/8/4K3 w - - 0 1");
     CHECK(contains(fault_of(staunton_describe_move, ""), R"("fault":"empty")"));
     CHECK(contains(fault_of(staunton_describe_move, "%"), R"("fault":"unreadable")"));
-    CHECK(contains(fault_of(staunton_make_move, "Nh8"), R"("fault":"illegal")"));
+    CHECK(contains(fault_of(staunton_position_after, "Nh8"), R"("fault":"illegal")"));
     CHECK(contains(fault_of(staunton_describe_move, "a8"), R"("fault":"promotion_piece")"));
     std::string const several = fault_of(staunton_describe_move, "Ne4");
     CHECK(contains(several, R"("fault":"ambiguous")"));
@@ -197,7 +197,7 @@ TEST_CASE("a game is judged by its moves") {
 
 TEST_CASE("9.3: counters beyond what a FEN may say stop there") {
     answer_of(staunton_read_position, "4k3/8/8/8/8/8/8/K6R b - - 100000 100000");
-    std::string const next = answer_of(staunton_make_move, "Kd7");
+    std::string const next = answer_of(staunton_position_after, "Kd7");
     CHECK(next == "8/3k4/8/8/8/8/8/K6R w - - 100000 100000");
     CHECK(answer_of(staunton_read_position, next) == next);
 }
