@@ -2,6 +2,7 @@
 #include "chess/legal_moves.h"
 
 #include "chess/move_generation.h"
+#include "chess/move_writing.h"
 
 namespace staunton::chess {
 
@@ -38,16 +39,12 @@ struct ListSink {
 
     template <PieceKind kind>
     void pieces(Square from, SquareSet targets) {
-        for (Square const to : targets) {
-            add(Move::plain(from, to));
-        }
+        end = move_writing::write(end, targets, move_writing::FromOneSquare{from});
     }
 
     template <PawnWay way>
     void pawns(SquareSet targets) {
-        for (Square const to : targets) {
-            add(Move::plain(origin_of(color, way, to), to));
-        }
+        end = move_writing::write(end, targets, move_writing::SameWay<color, way>{});
     }
 
     template <PawnWay way>

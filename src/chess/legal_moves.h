@@ -12,10 +12,12 @@
 namespace staunton::chess {
 
 /// A list of moves without heap memory. No position has more legal moves than fit: one king and
-/// fifteen queens have at most 15 * 27 + 10.
+/// fifteen queens have at most 15 * 27 + 10. The room behind those is for whoever writes several
+/// moves at once.
 class MoveList {
 public:
-    static constexpr std::size_t capacity = 416;
+    /// Moves that fit.
+    static constexpr std::size_t capacity = 416 + 32;
 
     MoveList() {} // NOLINT: the moves are left unset, which is the point
 
