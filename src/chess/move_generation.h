@@ -234,7 +234,6 @@ private:
         SquareSet const enemies = board_.pieces(other) & allowed;
         SquareSet const west = ahead.shifted_west() & enemies;
         SquareSet const east = ahead.shifted_east() & enemies;
-        sink_.template pawns<PawnWay::double_step>(doubled & allowed);
         if (!ahead.intersects(last_rank)) {
             sink_.template pawns<PawnWay::advance>(advanced & allowed);
             sink_.template pawns<PawnWay::capture_west>(west);
@@ -244,6 +243,7 @@ private:
             with_promotions<PawnWay::capture_west>(west);
             with_promotions<PawnWay::capture_east>(east);
         }
+        sink_.template pawns<PawnWay::double_step>(doubled & allowed);
     }
 
     template <PawnWay way>
