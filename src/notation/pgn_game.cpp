@@ -5,6 +5,16 @@
 
 namespace staunton::notation {
 
+PgnGame PgnGame::of(chess::Game const& game) {
+    PgnGame written;
+    written.first_position = game.first_position();
+    written.moves.reserve(game.ply());
+    for (chess::Move const move : game.moves()) {
+        written.moves.push_back({.move = move, .glyphs = {}, .comment = {}});
+    }
+    return written;
+}
+
 std::optional<std::string_view> PgnGame::tag(std::string_view name) const {
     auto const found = std::ranges::find(tags, name, &std::pair<std::string, std::string>::first);
     return found == tags.end() ? std::nullopt : std::optional<std::string_view>{found->second};

@@ -49,6 +49,20 @@ TEST_CASE("a Chess960 game says its variant and its first position") {
     CHECK(game_of(text).first_position == game.first_position);
 }
 
+TEST_CASE("a game as it was played becomes a PGN that replays to it") {
+    Game game{Position::chess960(0)};
+    for (std::string_view const text : {"e4", "e5", "Nf3"}) {
+        auto const move = parse_san(game.position(), text);
+        REQUIRE(move.has_value());
+        game.play(*move);
+    }
+    PgnGame const written = PgnGame::of(game);
+    CHECK(written.tags.empty());
+    CHECK(written.replay().moves() == game.moves());
+    CHECK(written.replay().position() == game.position());
+    CHECK(game_of(to_pgn(written)).first_position == game.first_position());
+}
+
 TEST_CASE("no line of movetext is longer than 79 characters") {
     PgnGame game;
     game.comment = "a comment of many words";
