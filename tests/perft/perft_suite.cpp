@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // perft_suite LIMIT FILE...: counts every position of the files at the deepest level whose known
-// count is at most LIMIT, on all cores, and names each that differs.
+// count is at most LIMIT ("all" for no limit), on all cores, and names each that differs.
 #include "chess/perft.h"
 #include "notation/fen.h"
 #include "notation/uci_move.h"
@@ -8,10 +8,12 @@
 #include <algorithm>
 #include <atomic>
 #include <charconv>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
+#include <limits>
 #include <mutex>
 #include <optional>
 #include <sstream>
@@ -99,6 +101,56 @@ std::optional<std::string> complaint_about(Entry const& entry) {
     return text;
 }
 
+/// Counts the entries on all cores; how many are wrong.
+class Suite {
+public:
+    explicit Suite(std::vector<Entry> entries) : entries_{std::move(entries)} {}
+
+    std::size_t run() {
+        std::vector<std::jthread> workers;
+        for (unsigned core = 0; core < std::max(1U, std::thread::hardware_concurrency()); ++core) {
+            workers.emplace_back([this] { count_entries(); });
+        }
+        workers.clear();
+        return wrong_;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void count_entries() {
+        for (std::size_t i = next_++; i < entries_.size(); i = next_++) {
+            std::optional<std::string> const complaint = complaint_about(entries_[i]);
+            std::lock_guard const lock{reporting_};
+            ++done_;
+            leaves_ += entries_[i].count;
+            if (complaint) {
+                ++wrong_;
+                std::cout << *complaint << std::endl;
+            }
+            report_progress();
+        }
+    }
+
+    void report_progress() {
+        constexpr std::chrono::seconds pause{30};
+        Clock::time_point const now = Clock::now();
+        if (now - reported_ >= pause) {
+            reported_ = now;
+            std::cerr << done_ << " of " << entries_.size() << " positions, " << leaves_ / 1'000'000
+                      << " million leaves, " << wrong_ << " wrong\n";
+        }
+    }
+
+    std::vector<Entry> entries_;
+    std::atomic<std::size_t> next_ = 0;
+    std::mutex reporting_;
+    std::size_t done_ = 0;
+    std::size_t wrong_ = 0;
+    std::uint64_t leaves_ = 0;
+    Clock::time_point reported_ = Clock::now();
+};
+
 } // namespace
 
 int main(int argument_count, char** arguments) {
@@ -107,30 +159,16 @@ int main(int argument_count, char** arguments) {
         std::cerr << "usage: perft_suite LIMIT FILE...\n";
         return 2;
     }
+    std::uint64_t const limit = words.front() == "all" ? std::numeric_limits<std::uint64_t>::max()
+                                                       : number_in<std::uint64_t>(words.front());
     std::vector<Entry> entries;
     for (auto file = words.begin() + 1; file != words.end(); ++file) {
-        std::ranges::copy(read_entries(*file, number_in<std::uint64_t>(words.front())),
-                          std::back_inserter(entries));
+        std::ranges::copy(read_entries(*file, limit), std::back_inserter(entries));
     }
-    std::atomic<std::size_t> next = 0;
-    std::atomic<std::size_t> wrong = 0;
-    std::mutex output;
-    {
-        std::vector<std::jthread> workers;
-        for (unsigned core = 0; core < std::max(1U, std::thread::hardware_concurrency()); ++core) {
-            workers.emplace_back([&] {
-                for (std::size_t i = next++; i < entries.size(); i = next++) {
-                    if (auto const complaint = complaint_about(entries[i])) {
-                        ++wrong;
-                        std::lock_guard const lock{output};
-                        std::cout << *complaint << '\n';
-                    }
-                }
-            });
-        }
-    }
+    std::size_t const size = entries.size();
     auto const deepest = std::ranges::count_if(entries, &Entry::is_deepest_known);
-    std::cout << entries.size() << " positions, " << wrong << " wrong; " << deepest
+    std::size_t const wrong = Suite{std::move(entries)}.run();
+    std::cout << size << " positions, " << wrong << " wrong; " << deepest
               << " counted at the deepest level known, the others one or more levels less deep\n";
-    return wrong == 0 && !entries.empty() ? 0 : 1;
+    return wrong == 0 && size != 0 ? 0 : 1;
 }
