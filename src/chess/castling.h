@@ -12,6 +12,7 @@ namespace staunton::chess {
 /// Toward the h-file, or toward the a-file (3.8.2, Guidelines II).
 enum class CastlingSide : std::uint8_t { king_side, queen_side };
 
+/// For loops over both sides.
 inline constexpr std::array both_castling_sides{CastlingSide::king_side, CastlingSide::queen_side};
 
 /// Where the king stands after castling: the g-file or the c-file of his first rank, wherever he

@@ -25,6 +25,7 @@ struct EachMoveSink {
         }
     }
 
+    /// Pawns, promotions left out.
     template <PawnWay way>
     [[gnu::always_inline]] void pawns(SquareSet targets) {
         constexpr MoveAction action = way == PawnWay::advance       ? MoveAction::step
@@ -35,6 +36,7 @@ struct EachMoveSink {
         }
     }
 
+    /// Four moves for each target.
     template <PawnWay way>
     [[gnu::always_inline]] void promotions(SquareSet targets) {
         constexpr MoveAction action =
@@ -47,10 +49,12 @@ struct EachMoveSink {
         }
     }
 
+    /// A capture in passing.
     [[gnu::always_inline]] void en_passant(Square from, Square to) {
         visit(KnownMove<color, PieceKind::pawn, MoveAction::en_passant>{from, to});
     }
 
+    /// Castling with that rook.
     [[gnu::always_inline]] void castling(Square king, Square rook) {
         visit(KnownMove<color, PieceKind::king, MoveAction::castling>{king, rook});
     }

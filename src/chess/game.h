@@ -17,15 +17,19 @@ public:
     /// A game from the initial position, or from any other.
     explicit Game(Position const& first = Position{}) : positions_{first} {}
 
+    /// The position before the first move.
     [[nodiscard]] Position const& first_position() const { return positions_.front(); }
 
+    /// The position on the board now.
     [[nodiscard]] Position const& position() const { return positions_.back(); }
 
     /// The position after that many half-moves, at most `ply()`.
     [[nodiscard]] Position const& position_at(Ply ply) const { return positions_[ply]; }
 
+    /// All moves played so far, White's and Black's in turn.
     [[nodiscard]] std::vector<Move> const& moves() const { return moves_; }
 
+    /// How many half-moves have been played.
     [[nodiscard]] Ply ply() const { return moves_.size(); }
 
     /// Plays a legal move.

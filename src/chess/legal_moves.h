@@ -19,19 +19,25 @@ public:
     /// Moves that fit.
     static constexpr std::size_t capacity = 416 + 32;
 
+    /// An empty list.
     MoveList() {} // NOLINT: the moves are left unset, which is the point
 
+    /// Adds a move; fewer than `capacity` are in the list.
     void push_back(Move move) { moves_[size_++] = move; }
 
     /// Makes the list end at `end`, for whoever has written moves from `begin()` on.
     void set_end(Move const* end) { size_ = static_cast<std::size_t>(end - moves_.data()); }
 
+    /// How many moves there are.
     [[nodiscard]] std::size_t size() const { return size_; }
 
+    /// Whether there is none.
     [[nodiscard]] bool empty() const { return size_ == 0; }
 
+    /// The moves in the order in which they were added; `index` is below `size()`.
     [[nodiscard]] Move operator[](std::size_t index) const { return moves_[index]; }
 
+    /// For ranges.
     [[nodiscard]] Move* begin() { return moves_.data(); }
 
     [[nodiscard]] Move* end() { return moves_.data() + size_; }
@@ -40,6 +46,7 @@ public:
 
     [[nodiscard]] Move const* end() const { return moves_.data() + size_; }
 
+    /// Whether exactly this move, kind included, is in the list.
     [[nodiscard]] bool contains(Move move) const {
         for (Move const listed : *this) {
             if (listed == move) {

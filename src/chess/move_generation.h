@@ -48,6 +48,7 @@ enum class PawnWay : std::uint8_t { advance, double_step, capture_west, capture_
 template <Color color, typename Sink>
 class MoveGenerator {
 public:
+    /// `color` has the move in the position; both arguments outlive the generator.
     MoveGenerator(Position const& position, Sink& sink)
         : position_{position}, board_{position.board()}, sink_{sink} {}
 

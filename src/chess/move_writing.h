@@ -16,14 +16,17 @@ inline constexpr std::size_t slack = 32;
 
 /// Moves that are not special, of one piece, from one square.
 struct FromOneSquare {
+    /// Where the piece stands.
     Square from;
 
+    /// The move to that target.
     [[nodiscard]] Move operator()(Square to) const { return Move::plain(from, to); }
 };
 
 /// Moves that are not special, of pawns that all go the same way.
 template <Color color, PawnWay way>
 struct SameWay {
+    /// The move to that target.
     [[nodiscard]] Move operator()(Square to) const {
         return Move::plain(origin_of(color, way, to), to);
     }
@@ -45,12 +48,14 @@ struct SameWay {
     return _mm512_cvtepu8_epi16(_mm512_castsi512_si256(compressed));
 }
 
+/// The bits of the moves to targets given by `indices_of`.
 [[nodiscard]] inline __m512i moves_to(__m512i targets, FromOneSquare origin) {
     Move const nowhere = Move::plain(origin.from, Square::a1);
     return _mm512_or_si512(_mm512_slli_epi16(targets, 6),
                            _mm512_set1_epi16(static_cast<short>(nowhere.bits())));
 }
 
+/// Likewise.
 template <Color color, PawnWay way>
 [[nodiscard]] inline __m512i moves_to(__m512i targets, SameWay<color, way> /*origin*/) {
     __m512i const origins =

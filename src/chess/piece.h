@@ -13,6 +13,7 @@ namespace staunton::chess {
 /// The six kinds of piece (2.2, 3.2–3.8).
 enum class PieceKind : std::uint8_t { pawn, knight, bishop, rook, queen, king };
 
+/// Every kind once, in the order of `PieceKind`: for loops.
 inline constexpr std::array all_piece_kinds{PieceKind::pawn, PieceKind::knight, PieceKind::bishop,
                                             PieceKind::rook, PieceKind::queen,  PieceKind::king};
 
@@ -20,6 +21,7 @@ inline constexpr std::array all_piece_kinds{PieceKind::pawn, PieceKind::knight, 
 inline constexpr std::array promotion_kinds{PieceKind::queen, PieceKind::rook, PieceKind::bishop,
                                             PieceKind::knight};
 
+/// A value for each kind of piece, indexed by `PieceKind`.
 template <typename Value>
 using ByPieceKind = base::EnumArray<PieceKind, Value, 6>;
 
@@ -30,9 +32,10 @@ using ByPieceKind = base::EnumArray<PieceKind, Value, 6>;
     return names[kind];
 }
 
+/// A piece of one player (2.2), wherever it stands.
 struct Piece {
-    Color color;
-    PieceKind kind;
+    Color color;    ///< of the player to whom it belongs
+    PieceKind kind; ///< by which it moves
 
     [[nodiscard]] friend constexpr bool operator==(Piece, Piece) = default;
 };

@@ -23,13 +23,16 @@ public:
     /// passant square that no legal capture can use is not kept (9.2.3.1).
     [[nodiscard]] static std::expected<Position, std::vector<SetupFault>> from(Setup const& setup);
 
+    /// The initial position of that number, 0 to 959 (see `chess960_setup`).
     [[nodiscard]] static Position chess960(unsigned number);
 
+    /// Which piece stands on which square.
     [[nodiscard]] Board const& board() const { return board_; }
 
     /// Whose turn it is (1.3).
     [[nodiscard]] Color has_the_move() const { return has_the_move_; }
 
+    /// The rights to castle that have not been lost (3.8.2.1).
     [[nodiscard]] CastlingRights const& castling() const { return castling_; }
 
     /// The square on which a *legal* capture en passant is possible now (3.7.3.1, 9.2.3.1).
@@ -40,11 +43,13 @@ public:
     /// Half-moves since the last capture or pawn move (9.3).
     [[nodiscard]] std::uint32_t halfmove_clock() const { return halfmove_clock_; }
 
+    /// The number of the coming move of a pair, from 1 or as set up.
     [[nodiscard]] std::uint32_t move_number() const { return move_number_; }
 
     /// The opponent's pieces that give check (3.9).
     [[nodiscard]] SquareSet checkers() const { return checkers_; }
 
+    /// Whether the king of the player having the move is in check (3.9).
     [[nodiscard]] bool is_check() const { return !checkers_.empty(); }
 
     /// The pieces of the player having the move that may not leave the line to their own king

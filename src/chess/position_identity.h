@@ -10,15 +10,16 @@ namespace staunton::chess {
 /// prevented for the moment), and whether a pawn can legally be captured en passant. Exact: no hash
 /// decides.
 struct PositionIdentity {
-    Board board;
-    Color has_the_move = Color::white;
-    CastlingRights castling;
-    std::optional<Square> en_passant;
+    Board board;                       ///< kind and color of the piece on every square
+    Color has_the_move = Color::white; ///< the player whose turn it is
+    CastlingRights castling;           ///< rights not lost, whether or not castling is prevented
+    std::optional<Square> en_passant;  ///< only where a capture is legal
 
     [[nodiscard]] friend bool operator==(PositionIdentity const&,
                                          PositionIdentity const&) = default;
 };
 
+/// What 9.2.3 compares of that position: a key for maps that decide by the Laws.
 [[nodiscard]] inline PositionIdentity identity_of(Position const& position) {
     return {position.board(), position.has_the_move(), position.castling(), position.en_passant()};
 }

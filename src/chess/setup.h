@@ -14,9 +14,9 @@ namespace staunton::chess {
 /// Any arrangement at all, legal or not: what a FEN says. `Position::from` turns it into a position
 /// or names all its faults.
 struct Setup {
-    Board board;
-    Color has_the_move = Color::white;
-    CastlingRights castling;
+    Board board;                       ///< any pieces on any squares
+    Color has_the_move = Color::white; ///< the player to play next (1.3)
+    CastlingRights castling;           ///< the rights claimed, each with its rook (3.8.2)
     /// The square passed over by the pawn that has just made a double step (3.7.3.1).
     std::optional<Square> en_passant;
     /// Moves of either player since the last capture or pawn move (9.3), counted in half-moves.
@@ -53,9 +53,9 @@ enum class SetupFaultKind : std::uint8_t {
 
 /// One fault, with its evidence.
 struct SetupFault {
-    SetupFaultKind kind;
-    std::optional<Color> color;
-    std::optional<Square> square;
+    SetupFaultKind kind;          ///< says which evidence there is
+    std::optional<Color> color;   ///< of the player concerned
+    std::optional<Square> square; ///< where it is wrong
 
     [[nodiscard]] friend bool operator==(SetupFault const&, SetupFault const&) = default;
 };

@@ -9,6 +9,7 @@
 #if defined(STAUNTON_SLIDERS_PEXT)
 #include <immintrin.h>
 #elif !defined(STAUNTON_SLIDERS_MAGIC) && !defined(STAUNTON_SLIDERS_COMPUTED)
+/// The choice where none was made.
 #define STAUNTON_SLIDERS_COMPUTED
 #endif
 
@@ -24,12 +25,15 @@ inline namespace computed {
 
 /// The squares of one line through a square, those below it (lower index) and those above.
 struct Line {
+    /// Bits below the square's own.
     std::uint64_t below = 0;
+    /// Bits above it.
     std::uint64_t above = 0;
 };
 
 /// The two lines on which a bishop, or a rook, moves.
 struct Slider {
+    /// Both lines through the square.
     std::array<Line, 2> lines;
 
     /// The squares attacked, the first piece on each side included. Obstruction difference
@@ -76,6 +80,7 @@ struct Slider {
     std::uint64_t const* table = nullptr;
     /// The multiplier that brings the bits of a subset together at the top.
     std::uint64_t magic = 0;
+    /// How far down the top bits are brought.
     unsigned shift = 0;
 
     /// The squares attacked, the first piece in each direction included.

@@ -28,12 +28,14 @@ enum class Square : std::uint8_t {
     a7, b7, c7, d7, e7, f7, g7, h7,
     a8, b8, c8, d8, e8, f8, g8, h8,
 };
+/// Every file from a to h, and every rank from White's side: for loops.
 inline constexpr std::array all_files{File::a, File::b, File::c, File::d,
                                       File::e, File::f, File::g, File::h};
 inline constexpr std::array all_ranks{Rank::first, Rank::second, Rank::third, Rank::fourth,
                                       Rank::fifth, Rank::sixth, Rank::seventh, Rank::eighth};
 // clang-format on
 
+/// How many squares a chessboard has (2.1).
 inline constexpr unsigned square_count = 64;
 
 /// 0 (a1) to 63 (h8).
@@ -46,14 +48,17 @@ inline constexpr unsigned square_count = 64;
     return static_cast<Square>(index);
 }
 
+/// Where a file and a rank cross.
 [[nodiscard]] constexpr Square square_of(File file, Rank rank) {
     return static_cast<Square>(static_cast<unsigned>(rank) * 8 + static_cast<unsigned>(file));
 }
 
+/// The column in which the square lies.
 [[nodiscard]] constexpr File file_of(Square square) {
     return static_cast<File>(index_of(square) & 7U);
 }
 
+/// The row in which the square lies, from White's side.
 [[nodiscard]] constexpr Rank rank_of(Square square) {
     return static_cast<Rank>(index_of(square) >> 3U);
 }
