@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:css|html|js|svg)$/;
+const compressible = /\.(?:css|html|js|svg|wasm)$/;
 
-/** Writes `<file>.gz` beside every text file of the built page; the server hands it out. */
+/** Writes `<file>.gz` beside every file of the built page that it makes much smaller; the server
+ * hands it out. */
 export function compress(): Plugin {
     return {
         name: 'compress',

@@ -358,6 +358,23 @@ TEST_CASE("a compressed copy of a file goes to whoever accepts gzip, and to nobo
     CHECK(server.get("/").find("Content-Encoding") == std::string::npos);
 }
 
+TEST_CASE("a WebAssembly module comes as what it is, and the page may run it") {
+    TemporaryFolder const folder;
+    TemporaryFolder const web;
+    std::filesystem::create_directory(web.path() / "assets");
+    std::ofstream{web.path() / "index.html"} << "<!doctype html>the page";
+    std::ofstream{web.path() / "assets" / "rules-1a2b.wasm"} << "module";
+    std::ofstream{web.path() / "assets" / "rules-1a2b.wasm.gz"} << "squeezed";
+    RunningServer const server{folder.path(), web.path()};
+    std::string const compressed =
+        server.get("/assets/rules-1a2b.wasm", "Accept-Encoding: gzip\r\n");
+    CHECK(compressed.find("Content-Type: application/wasm") != std::string::npos);
+    CHECK(compressed.find("Content-Encoding: gzip") != std::string::npos);
+    CHECK(compressed.find("squeezed") != std::string::npos);
+    CHECK(server.get("/assets/rules-1a2b.wasm").find("module") != std::string::npos);
+    CHECK(server.get("/").find("script-src 'self' 'wasm-unsafe-eval';") != std::string::npos);
+}
+
 TEST_CASE("a second server on the same data, or the same port, is refused with a reason") {
     TemporaryFolder const folder;
     TemporaryFolder const other;

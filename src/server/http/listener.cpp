@@ -65,8 +65,8 @@ HttpRequest plain(http::request<http::string_body> const& request) {
 
 void set_security_headers(http::response<http::string_body>& response) {
     response.set("Content-Security-Policy",
-                 "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-                 "frame-ancestors 'none'");
+                 "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; "
+                 "base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
     response.set("X-Content-Type-Options", "nosniff");
     response.set("Referrer-Policy", "no-referrer");
     response.set("Cross-Origin-Opener-Policy", "same-origin");

@@ -1,22 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { PlayedMove } from '../protocol/messages';
-import { type Placement, after, read_placement, read_uci } from './placement';
+import type { Move, Position, Rules } from '../rules/rules';
 
-/** The placements of a game: before the first move, then after each. */
-export function placements_of(first_fen: string, moves: readonly PlayedMove[]): Placement[] {
-    const placements = [read_placement(first_fen)];
-    return extended(placements, moves);
+/** A position of a game, and the move that led to it. */
+export interface Station {
+    readonly position: Position;
+    readonly move: Move | null;
 }
 
-/** The same with more moves at the end. */
-export function extended(placements: Placement[], moves: readonly PlayedMove[]): Placement[] {
-    const all = [...placements];
+/** The stations of a game: before the first move, then after each. What is known already of the same
+ * game is taken over. Ends before a move that these rules do not know. */
+export function stations_of(
+    rules: Rules,
+    first_fen: string,
+    moves: readonly PlayedMove[],
+    known: readonly Station[] = [],
+): Station[] {
+    const first = rules.position(first_fen);
+    if (!first.ok) return [];
+    const stations: Station[] = [{ position: first.value, move: null }];
+    let is_same = known[0]?.position.fen === first.value.fen;
     for (const { uci } of moves) {
-        const last = all.at(-1) ?? new Map();
-        const move = read_uci(uci);
-        all.push(move === null ? last : after(last, move));
+        const before = known[stations.length];
+        is_same &&= before?.move?.uci === uci;
+        const next = is_same && before !== undefined ? before : next_station(stations.at(-1), uci);
+        if (next === null) break;
+        stations.push(next);
     }
-    return all;
+    return stations;
+}
+
+function next_station(last: Station | undefined, uci: string): Station | null {
+    const move = last?.position.move(uci) ?? null;
+    const position = last?.position.after(uci) ?? null;
+    return move === null || position === null ? null : { position, move };
 }
 
 /** How half-moves are numbered on the scoresheet of a game that begins with this FEN. */

@@ -2,7 +2,7 @@
 import { t } from '../i18n/translate.svelte';
 import { ending_sentence, result_sentence, ruling_words } from '../laws/ruling_words';
 import { opponent_of } from '../protocol/messages';
-import { type Game, type Happening, takes } from './game.svelte';
+import type { Game, Happening } from './game.svelte';
 import type { Sounds } from './sounds';
 import { spoken_move } from './spoken_move';
 
@@ -34,10 +34,11 @@ export class Announcer {
                 this.sounds.play('offer');
                 break;
             case 'moved': {
-                const { move, before, by, check } = happening;
-                const words = spoken_move(move, before, t);
+                const { move, facts, by, check } = happening;
+                const words = facts === null ? move.san : spoken_move(facts, t);
                 this.say(t('say.move', { player: t(`color.${by}`), move: words }));
-                this.sounds.play(check ? 'check' : takes(before, move) ? 'capture' : 'move');
+                const takes = facts !== null && facts.captured !== null;
+                this.sounds.play(check ? 'check' : takes ? 'capture' : 'move');
                 if (check) {
                     this.alarm(t('say.check', { player: t(`color.${opponent_of(by)}`) }));
                 }

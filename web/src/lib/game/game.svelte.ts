@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { destinations } from '../board/destinations';
-import { MoveNumbers, extended, placements_of } from '../board/history';
-import { type Placement, after, is_capture, read_uci } from '../board/placement';
-import { write_san } from '../board/san';
+import { MoveNumbers, type Station, stations_of } from '../board/history';
+import { type Placement, read_placement } from '../board/placement';
 import type { Square } from '../board/squares';
 import { Connection } from '../protocol/connection';
 import type {
@@ -23,6 +21,9 @@ import type {
 } from '../protocol/messages';
 import { opponent_of } from '../protocol/messages';
 import { is_worth_reading } from '../laws/ruling_words';
+import { type Destinations, destinations_of } from '../rules/destinations';
+import { rules } from '../rules/loading.svelte';
+import type { Move, Position } from '../rules/rules';
 import { forget_seat, keep_seat, seat_in } from './seats';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'refused';
@@ -30,7 +31,8 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 're
 /** What happened, for those who make a sound of it or say it aloud. */
 export type Happening =
     | { kind: 'begun' }
-    | { kind: 'moved'; move: PlayedMove; before: Placement; by: Color; check: boolean }
+    /** `facts` are missing as long as there are no rules in this browser. */
+    | { kind: 'moved'; move: PlayedMove; facts: Move | null; by: Color; check: boolean }
     | { kind: 'offered'; by: Color }
     | { kind: 'ruled'; ruling: Ruling }
     | { kind: 'ended' }
@@ -44,7 +46,7 @@ export interface Notice {
 export interface Premove {
     from: Square;
     to: Square;
-    promotion: string;
+    uci: string;
 }
 
 /** A claim for which the player now chooses, on the board, the move that he intends. */
@@ -61,7 +63,8 @@ interface Pending {
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 /** One game as this browser knows it: what the server said last, and what the person is about to
- * do. The server's word replaces everything; nothing here decides a rule. */
+ * do. The server's word replaces everything; what it does not say, the rules do, once they are
+ * there. */
 export class Game {
     connection = $state<ConnectionState>('connecting');
     opened = $state(false);
@@ -85,7 +88,7 @@ export class Game {
     invitation = $state<string | null>(null);
     first_fen = $state(START);
 
-    #placements = $state.raw<Placement[]>([]);
+    #known_stations: Station[] = [];
     #sequence = 0;
     #token: string | null = null;
     #connection: Connection | null = null;
@@ -95,7 +98,19 @@ export class Game {
     readonly ply = $derived(this.moves.length);
     readonly is_live = $derived(this.looked_at === null || this.looked_at >= this.ply);
     readonly shown_ply = $derived(this.is_live ? this.ply : (this.looked_at ?? 0));
-    readonly placement: Placement = $derived(this.#placements.at(-1) ?? new Map());
+    readonly placement: Placement = $derived(read_placement(this.state?.fen ?? this.first_fen));
+    /** The position on the board, once the rules are there. */
+    readonly position: Position | null = $derived.by(() => {
+        const read = rules.current?.position(this.state?.fen ?? this.first_fen);
+        return read?.ok === true ? read.value : null;
+    });
+    /** The whole game so far; nothing as long as there are no rules. */
+    readonly stations: readonly Station[] = $derived.by(() => {
+        if (rules.current === null) return [];
+        const known = this.#known_stations;
+        this.#known_stations = stations_of(rules.current, this.first_fen, this.moves, known);
+        return this.#known_stations;
+    });
     readonly has_ended = $derived(this.state?.status === 'ended');
     readonly is_playing = $derived(this.state?.status === 'playing');
     readonly your_turn = $derived(
@@ -104,12 +119,24 @@ export class Game {
     readonly can_move = $derived(
         this.your_turn && this.is_live && this.pending === null && this.connection === 'open',
     );
-    /** The legal moves of the player at this browser, if he may make one now: after a refused
-     * claim only the move that he declared (9.5.3). */
-    readonly legal: readonly string[] = $derived.by(() => {
+    /** The moves that the server permits to the player at this browser, if he may make one now: after
+     * a refused claim only the one that he declared (9.5.3). */
+    readonly #permitted: readonly string[] = $derived.by(() => {
         if (!this.your_turn || this.state === null) return [];
         const { legal, declared_move } = this.state;
         return declared_move !== null && legal.includes(declared_move) ? [declared_move] : legal;
+    });
+    /** Where the pieces of the player at this browser may go: now, or as a premove. */
+    readonly where: Destinations = $derived.by(() => {
+        const { position } = this;
+        if (this.your_turn) {
+            if (position === null) return destinations_of(this.#permitted);
+            if (this.#permitted.length === position.legal_moves.length) return position.destinations;
+            const shown = [...position.destinations.values()].flatMap((to) => [...to.values()]);
+            return destinations_of(shown.flat().filter((uci) => this.permits(uci)));
+        }
+        const premoves = this.is_playing && this.you !== null && this.is_live;
+        return (premoves ? position?.premove_destinations : undefined) ?? new Map();
     });
 
     constructor(
@@ -142,36 +169,64 @@ export class Game {
         return () => this.#listeners.delete(listener);
     }
 
-    /** The placement shown: an earlier one, or the one now with the move on its way in it. */
-    readonly shown: Placement = $derived.by(() => {
-        if (!this.is_live) return this.#placements[this.shown_ply] ?? new Map();
-        const ahead = this.intended_claim?.move ?? this.pending?.move ?? null;
-        const move = ahead === null ? null : read_uci(ahead);
-        return move === null ? this.placement : after(this.placement, move);
+    /** The move on its way, or the intended one of a claim. */
+    readonly #ahead: Move | null = $derived.by(() => {
+        const uci = this.intended_claim?.move ?? this.pending?.move;
+        return this.is_live && uci !== undefined ? (this.position?.move(uci) ?? null) : null;
+    });
+
+    /** The position shown: an earlier one, or the one now with the move on its way in it. Nothing as
+     * long as there are no rules. */
+    readonly shown_position: Position | null = $derived.by(() => {
+        if (!this.is_live) return this.stations[this.shown_ply]?.position ?? null;
+        return this.#ahead === null ? this.position : (this.position?.after(this.#ahead.uci) ?? null);
+    });
+
+    /** The placement shown. */
+    readonly shown: Placement = $derived(
+        this.shown_position === null ? this.placement : read_placement(this.shown_position.fen),
+    );
+
+    /** Whether the king of the player having the move is shown in check. */
+    readonly shows_check: Color | null = $derived.by(() => {
+        const shown = this.shown_position;
+        if (shown !== null) return shown.is_check ? shown.has_the_move : null;
+        return this.state?.check === true ? this.state.has_the_move : null;
     });
 
     readonly last_move: readonly [Square, Square] | null = $derived.by(() => {
-        const ahead = this.is_live ? (this.intended_claim?.move ?? this.pending?.move) : undefined;
-        const uci = ahead ?? this.moves[this.shown_ply - 1]?.uci;
-        const move = uci === undefined ? null : read_uci(uci);
-        return move === null ? null : [move.from, move.to];
+        const uci = this.#ahead?.uci ?? this.moves[this.shown_ply - 1]?.uci;
+        const [from, to] = uci === undefined ? [] : [uci.slice(0, 2), uci.slice(2, 4)];
+        return from === undefined || to === undefined ? null : [from as Square, to as Square];
     });
 
+    /** Whether earlier positions can be looked at. */
+    get can_look_back(): boolean {
+        return rules.current !== null;
+    }
+
+    /** Whether the player at this browser may make that move now. */
+    permits(uci: string): boolean {
+        if (this.#permitted.includes(uci)) return true;
+        const move = this.position?.move(uci);
+        if (move === null || move === undefined) return false;
+        return this.#permitted.some((each) => this.position?.move(each)?.uci === move.uci);
+    }
+
+    /** The move on the board now, in algebraic notation. */
     san_of(uci: string): string {
-        return write_san(this.placement, uci, this.legal);
+        return this.position?.move(uci)?.san ?? uci;
     }
 
     /** A move chosen by the person: played, or named as intended, or held as a premove. */
     choose_move(uci: string): void {
-        const move = read_uci(uci);
-        if (move === null) return;
         this.notice = null;
         if (this.intended_claim !== null) {
             this.intended_claim = { ...this.intended_claim, move: uci };
         } else if (this.can_move) this.#play(uci);
         else if (this.is_playing && this.you !== null && !this.your_turn) {
-            const promotion = uci.slice(4);
-            this.premove = { from: move.from, to: move.to, promotion };
+            const [from, to] = [uci.slice(0, 2) as Square, uci.slice(2, 4) as Square];
+            this.premove = { from, to, uci };
         }
     }
 
@@ -193,7 +248,7 @@ export class Game {
     }
 
     look_at(ply: number): void {
-        this.looked_at = ply >= this.ply ? null : Math.max(0, ply);
+        this.looked_at = ply >= this.ply || !this.can_look_back ? null : Math.max(0, ply);
     }
 
     offer_draw(): void {
@@ -299,7 +354,6 @@ export class Game {
         this.moves = snapshot.moves;
         this.rulings = snapshot.rulings.filter(is_worth_reading);
         this.#hear_of_rematch(snapshot.rematch);
-        this.#placements = placements_of(snapshot.first_fen, snapshot.moves);
         this.#set_state(snapshot.state);
         this.#catch_up();
         // The line broke with a move on its way. Its ply says if it came through before.
@@ -315,8 +369,7 @@ export class Game {
         }
         const before = this.state;
         this.#sequence = update.sequence;
-        const earlier = this.#placements.length - 1;
-        this.#placements = extended(this.#placements, update.moves);
+        const earlier = this.ply;
         this.moves = [...this.moves, ...update.moves];
         const worth_reading = update.rulings.filter(is_worth_reading);
         this.rulings = [...this.rulings, ...worth_reading];
@@ -331,9 +384,8 @@ export class Game {
         }
         update.moves.forEach((move, index) => {
             const by = this.numbers.by_white(earlier + index + 1) ? 'white' : 'black';
-            const placement = this.#placements[earlier + index] ?? new Map();
-            const check = update.state.check;
-            this.#tell({ kind: 'moved', move, before: placement, by, check });
+            const facts = this.stations[earlier + index + 1]?.move ?? null;
+            this.#tell({ kind: 'moved', move, facts, by, check: update.state.check });
         });
         const offer = update.state.offer;
         if (offer !== null && before?.offer !== offer) this.#tell({ kind: 'offered', by: offer });
@@ -361,15 +413,7 @@ export class Game {
         const premove = this.premove;
         if (premove === null || !this.your_turn) return;
         this.premove = null;
-        const uci = this.#legal_premove(premove);
-        if (uci !== null) this.#play(uci);
-    }
-
-    /** The legal move that the premove means, if there is one. */
-    #legal_premove({ from, to, promotion }: Premove): string | null {
-        const moves = destinations(this.placement, this.legal).get(from)?.get(to) ?? [];
-        const exact = moves.find((uci) => uci.slice(4) === promotion);
-        return exact ?? moves.find((uci) => uci.endsWith('q')) ?? moves[0] ?? null;
+        if (this.permits(premove.uci)) this.#play(premove.uci);
     }
 
     #hear_of_rematch(rematch: Rematch): void {
@@ -397,12 +441,6 @@ export class Game {
         this.notice = { code, message };
         if (code === 'stale') this.#connection?.rejoin();
     }
-}
-
-/** Whether the move takes something, for the sound of it. */
-export function takes(before: Placement, move: PlayedMove): boolean {
-    const read = read_uci(move.uci);
-    return read !== null && is_capture(before, read);
 }
 
 export function socket_address(id: string): string {

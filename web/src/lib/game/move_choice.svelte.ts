@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import { destinations } from '../board/destinations';
 import { type Role, letter_of } from '../board/placement';
-import { type Square, rank_of } from '../board/squares';
+import type { Square } from '../board/squares';
 import type { Color } from '../protocol/messages';
 import type { Game } from './game.svelte';
 
@@ -20,7 +19,8 @@ export class MoveChoice {
 
     constructor(private readonly game: Game) {}
 
-    readonly where = $derived.by(() => destinations(this.game.placement, this.game.legal));
+    /** Where the person's pieces may go, now or as a premove. */
+    readonly where = $derived.by(() => this.game.where);
 
     /** Whether the person may set out to move that piece, now or as a premove. */
     may_pick(square: Square): boolean {
@@ -28,22 +28,14 @@ export class MoveChoice {
         return game.is_playing && game.is_live && game.placement.get(square)?.color === game.you;
     }
 
-    /** Tries to move from one square to another; false if no legal move does so. */
+    /** Tries to move from one square to another; false if no legal move, or premove, does so. */
     attempt(from: Square, to: Square): boolean {
         const { game } = this;
-        const piece = game.placement.get(from);
-        if (piece === undefined || game.you === null || !game.is_live) return false;
-        const moves = this.where.get(from)?.get(to) ?? [];
-        const first = moves[0];
-        const last_rank = game.you === 'white' ? 7 : 0;
-        const premoves = !game.your_turn && game.is_playing;
-        const promotes = premoves && piece.role === 'pawn' && rank_of(to) === last_rank;
-        if (moves.length > 1 || promotes) {
-            this.promotion = { from, to, color: game.you };
-            return true;
-        }
-        if (first === undefined && !premoves) return false;
-        game.choose_move(first ?? from + to);
+        if (game.you === null || !game.is_live) return false;
+        const [first, second] = this.where.get(from)?.get(to) ?? [];
+        if (first === undefined) return false;
+        if (second !== undefined) this.promotion = { from, to, color: game.you };
+        else game.choose_move(first);
         return true;
     }
 

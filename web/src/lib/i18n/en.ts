@@ -180,6 +180,11 @@ export const en = {
     'input.ambiguous': '“{text}” may be more than one move. Name the square that the piece leaves.',
     'input.not_your_turn': 'You do not have the move.',
 
+    'rules.unsupported':
+        'This browser does not run WebAssembly, so it has no rules of chess of its own. Moves can be played; premoves and a look at earlier positions are not possible.',
+    'rules.unreachable':
+        'The rules of chess could not be loaded yet. Moves can be played; premoves and a look at earlier positions come with them.',
+
     'board.text_on': 'Show the text board (for keyboard and screen reader)',
     'board.text_off': 'Hide the text board',
     'board.text_title': 'Text board',

@@ -179,6 +179,11 @@ export const ko: Record<MessageKey, string> = {
     'input.ambiguous': '“{text}”: 여러 수로 읽힙니다. 기물이 떠나는 칸도 적어 주세요.',
     'input.not_your_turn': '지금은 내 차례가 아닙니다.',
 
+    'rules.unsupported':
+        '이 브라우저는 WebAssembly를 실행하지 않아 체스 규정을 스스로 알지 못합니다. 수는 둘 수 있지만, 미리 두기와 지난 국면 보기는 할 수 없습니다.',
+    'rules.unreachable':
+        '체스 규정을 아직 불러오지 못했습니다. 수는 둘 수 있으며, 미리 두기와 지난 국면 보기는 규정을 불러온 뒤에 할 수 있습니다.',
+
     'board.text_on': '글자 체스판 보기 (키보드와 화면 낭독기용)',
     'board.text_off': '글자 체스판 숨기기',
     'board.text_title': '글자 체스판',
