@@ -9,8 +9,9 @@ namespace staunton::base {
 /// A value for each enumerator of `Enum`, whose `size` enumerators count up from zero.
 template <typename Enum, typename Value, std::size_t size>
 struct EnumArray {
-    std::array<Value, size> values{};
+    std::array<Value, size> values{}; ///< in the order of the enumerators
 
+    /// The value of `key`, which is one of the `size` enumerators.
     [[nodiscard]] constexpr Value& operator[](Enum key) {
         return values[static_cast<std::size_t>(key)];
     }

@@ -9,6 +9,7 @@ namespace staunton::base {
 /// noise and hash keys. Never for tokens.
 class Random {
 public:
+    /// Equal seeds give equal numbers, on every machine.
     constexpr explicit Random(std::uint64_t seed) : state_{seed} {}
 
     /// Any 64-bit number, each as likely.

@@ -10,14 +10,19 @@ namespace staunton::base {
 /// gives '\0'.
 class TextCursor {
 public:
+    /// Begins at the first character. The text outlives the cursor.
     constexpr explicit TextCursor(std::string_view text) : text_{text} {}
 
+    /// Whether everything has been read.
     [[nodiscard]] constexpr bool at_end() const { return offset_ >= text_.size(); }
 
+    /// The character that comes next, which stays unread.
     [[nodiscard]] constexpr char peek() const { return at_end() ? '\0' : text_[offset_]; }
 
+    /// How many bytes have been read.
     [[nodiscard]] constexpr std::size_t offset() const { return offset_; }
 
+    /// What has not been read yet.
     [[nodiscard]] constexpr std::string_view rest() const { return text_.substr(offset_); }
 
     /// Reads one character; '\0' at the end.

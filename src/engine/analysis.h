@@ -16,9 +16,9 @@ namespace staunton::engine {
 
 /// How long a search may go on; nothing set means until it is stopped.
 struct Limits {
-    std::optional<unsigned> depth{};
-    std::optional<std::uint64_t> nodes{};
-    std::optional<base::Milliseconds> move_time{};
+    std::optional<unsigned> depth{};               ///< half-moves, the whole tree of them
+    std::optional<std::uint64_t> nodes{};          ///< positions looked at
+    std::optional<base::Milliseconds> move_time{}; ///< for this move, whatever the clock says
     /// The clock of the player having the move: time left, extra per move, moves to the next
     /// period.
     std::optional<base::Milliseconds> time_left{};
@@ -32,6 +32,7 @@ struct Limits {
 
 /// A judgement of a position from the view of the player having the move.
 struct Score {
+    /// Hundredths of a pawn; positive when the player stands better.
     int centipawns = 0;
     /// Full moves until mate: positive when the player mates, negative when he is mated.
     std::optional<int> mate_in{};
@@ -41,12 +42,12 @@ struct Score {
 
 /// What a search has found so far.
 struct Report {
-    unsigned depth = 0;
-    unsigned selective_depth = 0;
-    Score score;
-    std::uint64_t nodes = 0;
-    base::Milliseconds elapsed{0};
-    unsigned hash_permille = 0;
+    unsigned depth = 0;              ///< half-moves that were looked at in full
+    unsigned selective_depth = 0;    ///< half-moves of the longest line looked at
+    Score score;                     ///< after best play of both
+    std::uint64_t nodes = 0;         ///< positions looked at so far
+    base::Milliseconds elapsed{0};   ///< since the search began
+    unsigned hash_permille = 0;      ///< how full the transposition table is
     std::vector<chess::Move> line{}; ///< the principal variation; its first move is the best
 };
 
@@ -58,6 +59,7 @@ inline constexpr unsigned highest_level = 8;
 /// time; `stop` may be called from any thread.
 class Analyst {
 public:
+    /// With a transposition table of that size, in MiB.
     explicit Analyst(std::size_t hash_megabytes = 16);
     ~Analyst();
     Analyst(Analyst const&) = delete;
@@ -77,8 +79,11 @@ public:
 
     /// Ends the running search as soon as possible.
     void stop();
+
     /// Forgets everything.
     void new_game();
+
+    /// Makes the transposition table that many MiB, and empties it. No search is running.
     void resize_hash(std::size_t megabytes);
 
 private:

@@ -13,10 +13,11 @@ namespace staunton::engine {
 /// What a benchmark counted. The nodes are the same on every machine: a signature of the search and
 /// the evaluation, which changes exactly when their behaviour does.
 struct BenchmarkResult {
-    std::uint64_t nodes = 0;
-    base::Milliseconds elapsed{0};
+    std::uint64_t nodes = 0;       ///< positions looked at, of all searches together
+    base::Milliseconds elapsed{0}; ///< wall-clock time
 };
 
+/// Half-moves, for a few seconds of work.
 inline constexpr unsigned usual_benchmark_depth = 11;
 
 /// The FENs that are searched.

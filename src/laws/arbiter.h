@@ -19,9 +19,9 @@ namespace staunton::laws {
 
 /// What is agreed before the first move.
 struct GameTerms {
-    RuleSet rules = fide_2023();
-    chess::Position first_position;
-    chess::ByColor<TimeControl> time;
+    RuleSet rules = fide_2023();      ///< the book by which he rules
+    chess::Position first_position;   ///< the initial one, if nothing else is agreed
+    chess::ByColor<TimeControl> time; ///< of each player (6.3); without periods, no clock
     /// Armageddon: a draw counts as a win of this player. The result stays a draw.
     std::optional<chess::Color> draw_odds;
 
@@ -45,12 +45,16 @@ public:
     /// last one's counts.
     std::vector<Ruling> receive(Event const& event);
 
+    /// What was agreed.
     [[nodiscard]] GameTerms const& terms() const { return terms_; }
 
+    /// The moves that stand: refused ones are not among them.
     [[nodiscard]] chess::Game const& game() const { return game_; }
 
+    /// What is on the board now.
     [[nodiscard]] chess::Position const& position() const { return game_.position(); }
 
+    /// Both players' clocks; ask them with `now()` or a later time.
     [[nodiscard]] Chessclock const& clock() const { return clock_; }
 
     /// When the last event came.
@@ -59,6 +63,7 @@ public:
     /// Once the game has ended.
     [[nodiscard]] std::optional<Conclusion> const& conclusion() const { return conclusion_; }
 
+    /// Whether there is a conclusion; every event is refused from then on.
     [[nodiscard]] bool has_ended() const { return conclusion_.has_value(); }
 
     /// The player whose draw offer stands open (9.1.2.1); if both do, the opponent of the player

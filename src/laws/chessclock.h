@@ -17,8 +17,10 @@ namespace staunton::laws {
 /// ("40/7200:900+30" gives the first 30 seconds together with the 900, for move 41).
 class Chessclock {
 public:
+    /// Both clocks stopped, each showing what its first period allots.
     explicit Chessclock(chess::ByColor<TimeControl> controls);
 
+    /// Whether `player` plays against the clock at all.
     [[nodiscard]] bool has_clock(chess::Color player) const;
 
     /// Whose clock runs; nothing while it is paused, or if the player to move has none.
@@ -50,6 +52,7 @@ public:
     /// The arbiter sets the display to `time`, at least zero, at that moment (6.10.2).
     void set(chess::Color player, Milliseconds time, Milliseconds now);
 
+    /// Moves that `player` has completed by pressing (6.2.1), from the start of the game.
     [[nodiscard]] std::size_t completed_moves(chess::Color player) const {
         return players_[player].completed_moves;
     }

@@ -32,17 +32,18 @@ enum class ClaimRefusal : std::uint8_t {
 
 /// What became of a draw claim. Correct if there is no refusal.
 struct ClaimVerdict {
-    std::optional<ClaimRefusal> refusal;
-    std::vector<Article> articles; ///< 9.5.2 or 9.5.3 among them
-    Evidence evidence;
+    std::optional<ClaimRefusal> refusal; ///< why it is refused
+    std::vector<Article> articles;       ///< 9.5.2 or 9.5.3 among them, if it was examined
+    Evidence evidence;                   ///< what the moves played say about it
 
+    /// Whether the game is drawn by it (9.5.2).
     [[nodiscard]] bool is_correct() const { return !refusal.has_value(); }
 };
 
 /// What the player having the move has done on this turn before he claims.
 struct TurnSoFar {
     std::optional<chess::Move> declared_move{}; ///< by a claim that was refused
-    bool touched_a_piece = false;
+    bool touched_a_piece = false;               ///< which loses the claim (9.4)
 };
 
 /// Examines a claim under 9.2 or 9.3 by the moves played.

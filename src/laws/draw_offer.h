@@ -13,8 +13,10 @@ namespace staunton::laws {
 /// opponent accepts it, declines it, or plays a move.
 class DrawOffers {
 public:
+    /// Whether an offer of that player can be accepted now.
     [[nodiscard]] bool stands(chess::Color offerer) const { return open_[offerer]; }
 
+    /// That player offers a draw; a second offer changes nothing.
     void make(chess::Color offerer) { open_[offerer] = true; }
 
     /// Declined in words.

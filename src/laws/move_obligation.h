@@ -13,11 +13,15 @@ namespace staunton::laws {
 /// 7.5.1), if it can move.
 class MoveObligation {
 public:
+    /// A refused claim named this legal move: it must be played (9.5.3).
     void declare(chess::Move move);
+    /// The piece on that square was touched: it must be moved if it can be (4.3.1).
     void touch(chess::Square piece);
 
+    /// The turn is over, and with it every obligation.
     void lift() { *this = MoveObligation{}; }
 
+    /// The move that must be played, if one was declared.
     [[nodiscard]] std::optional<chess::Move> declared_move() const { return declared_; }
 
     /// Whether a legal move fulfils the obligation.

@@ -26,9 +26,9 @@ enum class ExtraTime : std::uint8_t {
 /// One period of the time control (6.3.1).
 struct Period {
     std::optional<unsigned> moves; ///< to be completed in it; nothing: all the remaining ones
-    Milliseconds allotted{0};
-    Milliseconds extra{0}; ///< for each move
-    ExtraTime extra_kind = ExtraTime::increment;
+    Milliseconds allotted{0};      ///< the main time
+    Milliseconds extra{0};         ///< for each move
+    ExtraTime extra_kind = ExtraTime::increment; ///< how `extra` is given
 
     [[nodiscard]] friend bool operator==(Period const&, Period const&) = default;
 };
@@ -36,8 +36,9 @@ struct Period {
 /// The periods of one player, in order. Every period but the last names a number of moves; if the
 /// last one does too, it is repeated as often as needed, as PGN has it. No period: no clock.
 struct TimeControl {
-    std::vector<Period> periods;
+    std::vector<Period> periods; ///< the first one begins with the game
 
+    /// Whether there is a period at all.
     [[nodiscard]] bool has_clock() const { return !periods.empty(); }
 
     [[nodiscard]] friend bool operator==(TimeControl const&, TimeControl const&) = default;
@@ -45,7 +46,7 @@ struct TimeControl {
 
 /// Where a time control is unreadable: bytes from 0.
 struct TimeControlError {
-    std::size_t offset;
+    std::size_t offset; ///< of the first character that does not fit
 };
 
 /// Reads PGN's TimeControl: periods joined by `:`, each `[moves/]seconds`, with `+N` (increment),

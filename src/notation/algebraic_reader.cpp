@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/legal_moves.h"
 #include "notation/algebraic.h"
+#include "notation/lenient_algebraic.h"
+#include "notation/plain_algebraic.h"
 #include "notation/written_move.h"
 
 #include <algorithm>
@@ -103,6 +105,14 @@ std::expected<Move, MoveError> read_move(Position const& position, std::string_v
 } // namespace
 
 std::expected<Move, MoveError> parse_san(Position const& position, std::string_view text) {
+    if (std::optional<Move> const move = read_plain_algebraic(position, text)) {
+        return *move;
+    }
+    return read_lenient_algebraic(position, text);
+}
+
+std::expected<Move, MoveError> read_lenient_algebraic(Position const& position,
+                                                      std::string_view text) {
     std::expected<Move, MoveError> const move = read_move(position, text);
     if (move || !text.starts_with('b') || move.error().fault == MoveFault::promotion_piece ||
         move.error().fault == MoveFault::ambiguous) {

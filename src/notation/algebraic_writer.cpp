@@ -2,6 +2,9 @@
 #include "chess/legal_moves.h"
 #include "notation/algebraic.h"
 #include "notation/piece_letter.h"
+#include "notation/reaching_pieces.h"
+
+#include <array>
 
 namespace staunton::notation {
 
@@ -9,65 +12,80 @@ using namespace chess;
 
 namespace {
 
-/// The least that tells this move from the other legal moves of the same kind of piece to the same
-/// square: nothing, the file, the rank, or both (C.10).
-std::string origin_as_needed(Position const& position, Move move, PieceKind kind) {
-    bool twin = false;
-    bool twin_on_file = false;
-    bool twin_on_rank = false;
-    for (Move const other : legal_moves(position)) {
-        if (other.to() == move.to() && other.from() != move.from() && !other.is_castling() &&
-            position.board().kind_at(other.from()) == kind) {
-            twin = true;
-            twin_on_file |= file_of(other.from()) == file_of(move.from());
-            twin_on_rank |= rank_of(other.from()) == rank_of(move.from());
+/// Text that grows in place: no move needs more than "Qa1xb2#" or "bxa8=Q#".
+class ShortText {
+public:
+    void add(char character) { characters_[size_++] = character; }
+
+    void add(std::string_view text) {
+        for (char const character : text) {
+            add(character);
         }
     }
-    std::string origin;
-    if (twin && (!twin_on_file || twin_on_rank)) {
-        origin += chess::letter_of(file_of(move.from()));
+
+    [[nodiscard]] std::string text() const { return {characters_.data(), size_}; }
+
+private:
+    std::array<char, 8> characters_;
+    std::size_t size_ = 0;
+};
+
+/// Adds the least that tells this move from the other legal moves of the same kind of piece to the
+/// same square: nothing, the file, the rank, or both (C.10).
+void add_origin_as_needed(Position const& position, Move move, PieceKind kind, ShortText& text) {
+    Board const& board = position.board();
+    SquareSet const others =
+        (squares_attacking(board, kind, move.to()) & board.pieces(position.has_the_move(), kind)) -
+        SquareSet::of(move.from());
+    if (others.empty()) {
+        return;
+    }
+    SquareSet const twins = legal_origins(position, kind, others, move.to());
+    bool const twin_on_file = twins.intersects(SquareSet::of(file_of(move.from())));
+    bool const twin_on_rank = twins.intersects(SquareSet::of(rank_of(move.from())));
+    if (!twins.empty() && (!twin_on_file || twin_on_rank)) {
+        text.add(chess::letter_of(file_of(move.from())));
     }
     if (twin_on_file) {
-        origin += digit_of(rank_of(move.from()));
+        text.add(digit_of(rank_of(move.from())));
     }
-    return origin;
 }
 
-std::string without_check(Position const& position, Move move) {
+void add_without_check(Position const& position, Move move, ShortText& text) {
     if (move.is_castling()) {
-        return move.to() > move.from() ? "O-O" : "O-O-O";
+        text.add(move.to() > move.from() ? "O-O" : "O-O-O");
+        return;
     }
-    PieceKind const kind = *position.board().kind_at(move.from());
-    bool const captures = captured_by(position, move).has_value();
-    std::string text;
+    PieceKind const kind = position.board().kind_on(move.from());
+    bool const captures = move.is_en_passant() || position.board().occupied().contains(move.to());
     if (kind != PieceKind::pawn) {
-        text += letter_of(kind);
+        text.add(letter_of(kind));
         if (kind != PieceKind::king) {
-            text += origin_as_needed(position, move, kind);
+            add_origin_as_needed(position, move, kind, text);
         }
     } else if (captures) {
-        text += chess::letter_of(file_of(move.from()));
+        text.add(chess::letter_of(file_of(move.from())));
     }
     if (captures) {
-        text += 'x';
+        text.add('x');
     }
-    text += name_of(move.to());
+    text.add(chess::letter_of(file_of(move.to())));
+    text.add(digit_of(rank_of(move.to())));
     if (std::optional<PieceKind> const promotion = move.promotes_to()) {
-        text += '=';
-        text += letter_of(*promotion);
+        text.add('=');
+        text.add(letter_of(*promotion));
     }
-    return text;
 }
 
 } // namespace
 
 std::string to_san(Position const& position, Move move) {
-    std::string text = without_check(position, move);
-    Position const after = position.after(move);
-    if (after.is_check()) {
-        text += has_legal_move(after) ? '+' : '#';
+    ShortText text;
+    add_without_check(position, move, text);
+    if (gives_check(position, move)) {
+        text.add(has_legal_move(position.after(move)) ? '+' : '#');
     }
-    return text;
+    return text.text();
 }
 
 } // namespace staunton::notation

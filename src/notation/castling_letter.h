@@ -10,9 +10,9 @@ namespace staunton::notation {
 
 /// A right to castle, as one letter of a FEN names it.
 struct NamedRight {
-    chess::Color color;
-    chess::CastlingSide side;
-    chess::Square rook;
+    chess::Color color;       ///< the player who has it
+    chess::CastlingSide side; ///< from his king toward the rook
+    chess::Square rook;       ///< where the rook must stand
 };
 
 /// The square of the rook that X-FEN's K or Q (k or q) means: the outermost one beyond the king on

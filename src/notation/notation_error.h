@@ -27,9 +27,9 @@ enum class FenFault : std::uint8_t {
 
 /// A fault and the place of it: `offset` counts bytes from 0.
 struct FenError {
-    FenFault fault;
-    std::size_t offset;
-    std::vector<chess::SetupFault> setup_faults;
+    FenFault fault;                              ///< the first one in the text
+    std::size_t offset;                          ///< 0 when the position is `impossible`
+    std::vector<chess::SetupFault> setup_faults; ///< all of them, when it is `impossible`
 
     [[nodiscard]] friend bool operator==(FenError const&, FenError const&) = default;
 };
@@ -46,9 +46,9 @@ enum class MoveFault : std::uint8_t {
 /// A fault, the place of it in the text (bytes from 0), and the legal moves that fit when there are
 /// several.
 struct MoveError {
-    MoveFault fault;
-    std::size_t offset;
-    std::vector<chess::Move> candidates;
+    MoveFault fault;                     ///< why no single legal move is meant
+    std::size_t offset;                  ///< of the word, or of what in it is at fault
+    std::vector<chess::Move> candidates; ///< when it is `ambiguous`
 
     [[nodiscard]] friend bool operator==(MoveError const&, MoveError const&) = default;
 };

@@ -13,6 +13,7 @@ namespace staunton::notation {
 /// Reads one game from a PGN text, from an offset on: what `PgnReader` does between two games.
 class PgnGameReader {
 public:
+    /// Begins at that offset. The text outlives the reader.
     PgnGameReader(std::string_view text, std::size_t offset) : lexer_{text, offset} {}
 
     /// Reads up to the end of the game, or to the next one after a fault.
@@ -21,13 +22,16 @@ public:
     /// Whether anything was found but comments.
     [[nodiscard]] bool found_game() const { return found_game_; }
 
+    /// Where the next game is to be looked for, once this one is read.
     [[nodiscard]] std::size_t offset() const { return lexer_.offset(); }
 
+    /// The game as far as it was read. To be asked last.
     [[nodiscard]] PgnGame take_game() && { return std::move(game_); }
 
     /// The first fault, its line and column still 0, and where it is.
     [[nodiscard]] std::optional<PgnError> const& error() const { return error_; }
 
+    /// Where the first fault is, in bytes from the beginning of the text.
     [[nodiscard]] std::size_t error_offset() const { return error_offset_; }
 
 private:

@@ -15,34 +15,38 @@ enum class PgnTokenKind : std::uint8_t {
     comment,            ///< in braces or from a semicolon to the end of the line
     unfinished_comment, ///< a brace that is not closed before the next game
     glyph,              ///< the number after a dollar sign
-    variation_begin,
-    variation_end,
-    word,  ///< a move, a move number, a result, or several of them written together
-    stray, ///< a character that means nothing there
+    variation_begin,    ///< an opening parenthesis
+    variation_end,      ///< a closing parenthesis
+    word,               ///< a move, a move number, a result, or several of them written together
+    stray,              ///< a character that means nothing there
 };
 
+/// A piece of a PGN file. Its text lives as long as the file's.
 struct PgnToken {
-    PgnTokenKind kind;
+    PgnTokenKind kind;     ///< says what the text is
     std::string_view text; ///< of a comment or a glyph only what is inside
     std::size_t offset;    ///< where it begins, its brackets included
 };
 
 /// A tag pair; `ok` is false if it does not end on its line or its value is not quoted.
 struct PgnTag {
-    bool ok;
-    std::string_view name;
-    std::string_view value; ///< between the quotes, escapes untouched
-    std::size_t value_offset;
+    bool ok;                  ///< whether it is well written
+    std::string_view name;    ///< as it is written; "White"
+    std::string_view value;   ///< between the quotes, escapes untouched
+    std::size_t value_offset; ///< of the value's first byte in the text
 };
 
 /// Cuts a PGN text into tokens, from left to right, in linear time. Escaped lines (`%`), white
 /// space and byte order marks are passed over.
 class PgnLexer {
 public:
+    /// Begins at that offset. The text outlives the lexer.
     PgnLexer(std::string_view text, std::size_t offset) : text_{text}, offset_{offset} {}
 
+    /// How far the text has been read, in bytes.
     [[nodiscard]] std::size_t offset() const { return offset_; }
 
+    /// Reads one token; `end` at the end, again and again. Before a tag pair it stops.
     [[nodiscard]] PgnToken next();
 
     /// Reads the tag pair at the bracket before which `next` stopped. Quotes inside the value need

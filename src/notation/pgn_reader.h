@@ -11,6 +11,7 @@
 
 namespace staunton::notation {
 
+/// What is wrong with a game of a PGN file.
 enum class PgnFault : std::uint8_t {
     bad_tag,              ///< a tag pair that does not end or is not quoted, or the 1001st
     bad_fen,              ///< the FEN tag is no position: see `fen_error`
@@ -23,13 +24,13 @@ enum class PgnFault : std::uint8_t {
 /// A fault and its place: line and column (in characters) count from 1, ply is the half-moves
 /// played before it.
 struct PgnError {
-    PgnFault fault;
-    std::size_t line;
-    std::size_t column;
-    chess::Ply ply;
-    std::string text; ///< the word in the file, at most its first 80 bytes
-    std::optional<MoveError> move_error;
-    std::optional<FenError> fen_error;
+    PgnFault fault;                      ///< the first one of the game
+    std::size_t line;                    ///< of the whole text, not of the game
+    std::size_t column;                  ///< where the word begins, or what is not closed
+    chess::Ply ply;                      ///< 0 while the tags are read
+    std::string text;                    ///< the word in the file, at most its first 80 bytes
+    std::optional<MoveError> move_error; ///< when it is a `bad_move`
+    std::optional<FenError> fen_error;   ///< when it is a `bad_fen`
 
     [[nodiscard]] friend bool operator==(PgnError const&, PgnError const&) = default;
 };
@@ -39,8 +40,8 @@ struct PgnError {
 
 /// A game as far as it could be read: up to the first fault, if there was one.
 struct PgnResult {
-    PgnGame game;
-    std::optional<PgnError> error;
+    PgnGame game;                  ///< every move before the fault is in it
+    std::optional<PgnError> error; ///< nothing if the whole game is well written
 };
 
 /// Reads the games of a text one after the other. A fault ends the reading of its game only; the

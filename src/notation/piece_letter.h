@@ -13,6 +13,7 @@ namespace staunton::notation {
     return letters[kind];
 }
 
+/// A capital from A to Z as its small letter; any other character as it is.
 [[nodiscard]] constexpr char lower_case(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }

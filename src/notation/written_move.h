@@ -14,13 +14,13 @@ namespace staunton::notation {
 struct WrittenMove {
     std::optional<chess::CastlingSide> castling; ///< if set, nothing else is
     std::optional<chess::PieceKind> kind;        ///< nothing: a pawn, unless both squares are given
-    std::optional<chess::File> from_file;
-    std::optional<chess::Rank> from_rank;
-    std::optional<chess::File> to_file;
-    std::optional<chess::Rank> to_rank; ///< may be missing in a pawn's capture ("exd")
-    std::optional<chess::PieceKind> promotion;
-    bool captures = false;  ///< it has the mark of a capture
-    std::size_t offset = 0; ///< of the first character that means something
+    std::optional<chess::File> from_file;        ///< the g of "Ngf3"
+    std::optional<chess::Rank> from_rank;        ///< the 1 of "N1f3"
+    std::optional<chess::File> to_file;          ///< set unless it is castling
+    std::optional<chess::Rank> to_rank;          ///< may be missing in a pawn's capture ("exd")
+    std::optional<chess::PieceKind> promotion;   ///< never a pawn or a king
+    bool captures = false;                       ///< it has the mark of a capture
+    std::size_t offset = 0;                      ///< of the first character that means something
 };
 
 /// Reads what the text says, as leniently as `parse_san`. A small b that begins it is the b-file.

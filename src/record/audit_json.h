@@ -13,10 +13,10 @@ namespace staunton::record {
 
 /// A game of a PGN file as it was read, judged by its moves alone.
 struct JudgedGame {
-    std::size_t number; ///< in the file, from 1
-    notation::PgnResult read;
-    chess::Game game;
-    laws::GameAudit audit;
+    std::size_t number;       ///< in the file, from 1
+    notation::PgnResult read; ///< with the fault, if it has one
+    chess::Game game;         ///< the moves before the fault
+    laws::GameAudit audit;    ///< of those moves
 };
 
 /// Judges what could be read of a game.

@@ -13,13 +13,14 @@
 
 namespace staunton::record {
 
+/// What the record says is played. Which castling is legal follows from the first position alone.
 enum class Variant : std::uint8_t { chess, chess960 };
 
 /// The first line of a game record: who plays, from where, on what terms.
 struct GameHeader {
-    laws::GameTerms terms;
-    Variant variant = Variant::chess;
-    chess::ByColor<std::string> names;
+    laws::GameTerms terms;             ///< for the arbiter
+    Variant variant = Variant::chess;  ///< as the record names it
+    chess::ByColor<std::string> names; ///< of the players; empty if not given
 
     [[nodiscard]] friend bool operator==(GameHeader const&, GameHeader const&) = default;
 };

@@ -22,8 +22,10 @@ inline constexpr base::Milliseconds longest_time = std::chrono::seconds{1'000'00
 /// name the field and its column.
 class JsonLine {
 public:
+    /// Reads a line of at most `longest_line` bytes. The text outlives the result.
     [[nodiscard]] static std::expected<JsonLine, RecordError> parse(std::string_view text);
 
+    /// Whether the field is there, of whatever kind.
     [[nodiscard]] bool has(std::string_view field) const { return object_.contains(field); }
 
     /// A text; the field must be there.

@@ -27,11 +27,11 @@ enum class RecordFault : std::uint8_t {
 
 /// A fault and its place: line and column count from 1; `field` is empty where no field is meant.
 struct RecordError {
-    RecordFault fault;
-    std::size_t line = 1;
-    std::size_t column = 1;
-    std::string field{};
-    std::string text{};
+    RecordFault fault;      ///< the first one of the record
+    std::size_t line = 1;   ///< empty lines are counted too
+    std::size_t column = 1; ///< in bytes
+    std::string field{};    ///< the name of the JSON field
+    std::string text{};     ///< what was found there, or more about it
 
     [[nodiscard]] friend bool operator==(RecordError const&, RecordError const&) = default;
 };

@@ -15,16 +15,16 @@ namespace staunton::record {
 
 /// An event of a record with what the arbiter ruled.
 struct RuledEvent {
-    std::size_t number; ///< from 1
-    laws::Event event;
-    std::vector<laws::Ruling> rulings;
+    std::size_t number;                ///< from 1
+    laws::Event event;                 ///< as it was read
+    std::vector<laws::Ruling> rulings; ///< in the order in which they were given
 };
 
 /// A game after all its events.
 struct Replay {
-    GameHeader header;
-    laws::Arbiter arbiter;
-    std::vector<RuledEvent> events;
+    GameHeader header;              ///< with the rule book that was applied
+    laws::Arbiter arbiter;          ///< as he stands after the last event
+    std::vector<RuledEvent> events; ///< all of them, refused ones too
 };
 
 /// Reads a whole game record (JSON Lines) and puts every event before the arbiter. Empty lines are

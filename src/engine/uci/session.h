@@ -10,6 +10,7 @@ namespace staunton::engine {
 
 /// What a session may use.
 struct SessionSettings {
+    /// MiB of the transposition table at the start, and the most that `Hash` may be set to.
     std::size_t hash_megabytes = 16;
     std::size_t most_hash_megabytes = 4096;
     /// No search and no perft looks at more nodes, whatever `go` says.
