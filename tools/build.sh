@@ -5,6 +5,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 mkdir -p build
+# CMake forgets the other settings of a folder whose compiler changes.
+cache=build/release/CMakeCache.txt
+if [[ -f $cache ]] && ! grep -q '^CMAKE_CXX_COMPILER:.*clang++-19$' "$cache"; then
+    rm -r build/release
+fi
 cmake --preset release >build/configure.log 2>&1 || { cat build/configure.log >&2; exit 3; }
 cmake --build --preset release --target "$@"
 tools/build_rules_wasm.sh
