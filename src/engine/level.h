@@ -8,8 +8,10 @@ namespace staunton::engine {
 
 /// How a player of some level plays: how far he looks, and how he errs.
 struct Level {
+    /// The most half-moves and positions he looks at; nothing: as far as the limits let him.
     std::optional<unsigned> depth;
     std::optional<std::uint64_t> nodes;
+    /// See `Fallibility`.
     Value misjudgement = 0;
     unsigned unseen_permille = 0;
 };

@@ -19,18 +19,22 @@ namespace staunton::engine {
 struct PawnStructure {
     /// From White's view: doubled, isolated, backward and connected pawns.
     Tapered balance;
+    /// Pawns of each color that no pawn of the other can stop any more.
     chess::ByColor<chess::SquareSet> passed;
     /// Squares that pawns of a color attack now, or could after advancing.
     chess::ByColor<chess::SquareSet> reach;
 };
 
+/// Examines the squares on which White's and Black's pawns stand.
 [[nodiscard]] PawnStructure pawn_structure_of(chess::SquareSet white, chess::SquareSet black);
 
 /// Remembers the structures seen last: they change rarely.
 class PawnCache {
 public:
+    /// Remembers nothing yet.
     PawnCache() : entries_(entry_count) {}
 
+    /// That of the pawns on the board; valid until the next call.
     [[nodiscard]] PawnStructure const& structure(chess::Board const& board);
 
 private:

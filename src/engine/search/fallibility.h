@@ -17,6 +17,7 @@ struct Fallibility {
     Value misjudgement = 0;
     /// How many of a thousand moves are not seen, on the board and in the head.
     unsigned unseen_permille = 0;
+    /// Which errors he makes.
     std::uint64_t seed = 0;
 
     /// The evaluation as this player makes it. Small errors are likelier than great ones.
@@ -30,6 +31,7 @@ struct Fallibility {
                static_cast<Value>(random.below(span));
     }
 
+    /// Whether he does not see that move in the position of that hash.
     [[nodiscard]] constexpr bool overlooks(std::uint64_t hash, chess::Move move) const {
         if (unseen_permille == 0) {
             return false;

@@ -14,10 +14,13 @@ namespace staunton::engine {
 /// The best moves of both players from some position on, as far as they have been found.
 class Line {
 public:
+    /// Nothing has been found.
     void clear() { size_ = 0; }
 
+    /// Whether nothing has been found.
     [[nodiscard]] bool empty() const { return size_ == 0; }
 
+    /// White's and Black's in turn; valid until the line changes.
     [[nodiscard]] std::span<chess::Move const> moves() const { return {moves_.data(), size_}; }
 
     /// This move, and then what follows it.

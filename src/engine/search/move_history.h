@@ -14,9 +14,10 @@ namespace staunton::engine {
 
 /// A piece and where it went: what a move is to the moves after it.
 struct Step {
-    chess::PieceKind kind = chess::PieceKind::pawn;
-    chess::Square to = chess::Square::a1;
+    chess::PieceKind kind = chess::PieceKind::pawn; ///< of the piece that moved
+    chess::Square to = chess::Square::a1;           ///< its target
 
+    /// From 0, for tables: one number for each kind and square.
     [[nodiscard]] constexpr std::size_t index() const {
         return static_cast<std::size_t>(kind) * chess::square_count + chess::index_of(to);
     }
@@ -26,12 +27,16 @@ struct Step {
 /// moves by squares and by what was played before them, captures by victim.
 class MoveHistory {
 public:
+    /// No number grows beyond this, either way.
     static constexpr int most = 16'384;
 
+    /// Knows nothing yet.
     MoveHistory();
 
+    /// Forgets everything.
     void clear();
 
+    /// How good a quiet move between these squares has been, from `-most` to `most`.
     [[nodiscard]] int quiet(chess::Color color, chess::Move move) const {
         return butterfly_[color][squares_of(move)];
     }
@@ -41,18 +46,24 @@ public:
         return continuation_[continuation_index(color, before, step)];
     }
 
+    /// How good it has been to take a `victim` with that step.
     [[nodiscard]] int capture(chess::Color color, Step step, chess::PieceKind victim) const {
         return captures_[color][capture_index(step, victim)];
     }
 
+    /// The move that refuted `before` last; `Move{}` if none did.
     [[nodiscard]] chess::Move answer_to(chess::Color color, Step before) const {
         return answers_[color][before.index()];
     }
 
+    /// A positive `bonus` says that the move was good, a negative one that it was not.
     void learn_quiet(chess::Color color, chess::Move move, int bonus);
+    /// Likewise, after `before`.
     void learn_continuation(chess::Color color, Step before, Step step, int bonus);
+    /// Likewise, for a capture.
     void learn_capture(chess::Color color, Step step, chess::PieceKind victim, int bonus);
 
+    /// That move has just refuted `before`.
     void learn_answer(chess::Color color, Step before, chess::Move move) {
         answers_[color][before.index()] = move;
     }

@@ -14,17 +14,18 @@ namespace staunton::engine {
 /// Whether a move belongs to the quiet ones, and whether a noisy one seems to lose material.
 enum class MoveClass : std::uint8_t { good_capture, quiet, bad_capture };
 
+/// A move to be searched next.
 struct PickedMove {
-    chess::Move move;
-    MoveClass kind = MoveClass::quiet;
-    int history = 0;
+    chess::Move move;                  ///< legal in the position
+    MoveClass kind = MoveClass::quiet; ///< by which it may be reduced or left out
+    int history = 0;                   ///< how good such moves have been
 };
 
 /// What the order of moves is made from.
 struct OrderingHints {
-    chess::Move table_move;
-    std::array<chess::Move, 2> killers{};
-    chess::Move answer;
+    chess::Move table_move;               ///< remembered for this position
+    std::array<chess::Move, 2> killers{}; ///< quiet moves that refuted positions beside this one
+    chess::Move answer;                   ///< that refuted the last move elsewhere
     /// The last move and the one before it, where there is one.
     std::optional<Step> previous;
     std::optional<Step> before_previous;
@@ -34,9 +35,11 @@ struct OrderingHints {
 /// material by victim, killers and the usual answer, quiet moves by their history, losing captures.
 class MovePicker {
 public:
+    /// All references outlive the picker.
     MovePicker(chess::Position const& position, chess::MoveList const& moves,
                MoveHistory const& history, OrderingHints const& hints);
 
+    /// Each of the moves once; nothing after the last one.
     [[nodiscard]] std::optional<PickedMove> next();
 
 private:

@@ -22,8 +22,10 @@ public:
         }
     }
 
+    /// A move leads to a position of that hash.
     void push(std::uint64_t hash) { hashes_.push_back(hash); }
 
+    /// The last move is taken back.
     void pop() { hashes_.pop_back(); }
 
     /// Whether the last position, `ply` half-moves from the root, has appeared before: once in the

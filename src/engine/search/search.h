@@ -23,16 +23,18 @@ namespace staunton::engine {
 
 /// What is kept from one search of a game to the next.
 struct SearchMemory {
+    /// With a transposition table of that size, in MiB.
     explicit SearchMemory(std::size_t hash_megabytes) : table{hash_megabytes} {}
 
+    /// Forgets what was learned, for another game; what is said of pawns stays true.
     void clear() {
         table.clear();
         history.clear();
     }
 
-    TranspositionTable table;
-    MoveHistory history;
-    PawnCache pawns;
+    TranspositionTable table; ///< positions
+    MoveHistory history;      ///< moves that refuted others
+    PawnCache pawns;          ///< their structures
 };
 
 /// Ends `run` early when it becomes true.
@@ -47,6 +49,8 @@ public:
     Search(SearchMemory& memory, chess::Game const& game, Limits const& limits,
            Fallibility const& fallibility, StopFlag const& stop_flag);
 
+    /// Searches until a limit or `stop_flag` ends it, and gives the last report; `on_report` hears
+    /// of every completed depth. To be called once.
     Report run(std::function<void(Report const&)> const& on_report);
 
 private:

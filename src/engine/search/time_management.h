@@ -24,16 +24,20 @@ struct TimeBudget {
 /// Watches the clock and the nodes of one search.
 class SearchClock {
 public:
+    /// The search begins now.
     explicit SearchClock(Limits const& limits)
         : started_{std::chrono::steady_clock::now()}, budget_{time_budget_for(limits)} {}
 
+    /// What the limits leave for this move.
     [[nodiscard]] TimeBudget const& budget() const { return budget_; }
 
+    /// Time since the search began, by the machine's own clock.
     [[nodiscard]] base::Milliseconds elapsed() const {
         return std::chrono::duration_cast<base::Milliseconds>(std::chrono::steady_clock::now() -
                                                               started_);
     }
 
+    /// Whether the search must end at once.
     [[nodiscard]] bool is_over() const { return budget_.most && elapsed() >= *budget_.most; }
 
     /// Whether another depth is worth beginning; `percent` of the aimed-at time may be used.

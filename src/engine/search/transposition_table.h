@@ -18,21 +18,23 @@ enum class Bound : std::uint8_t { none, upper, lower, exact };
 /// What was found out about a position. The move may belong to another position whose hash
 /// collides: it is a hint, to be looked for among the legal moves.
 struct Remembered {
-    chess::Move move;
-    Value value = 0;
-    Value evaluation = unknown_value;
-    Depth depth = 0;
-    Bound bound = Bound::none;
+    chess::Move move;                 ///< the best one; `Move{}` if none is known
+    Value value = 0;                  ///< of the search
+    Value evaluation = unknown_value; ///< without looking ahead
+    Depth depth = 0;                  ///< half-moves that the search looked ahead
+    Bound bound = Bound::none;        ///< how far `value` can be trusted
 };
 
 /// Remembers positions by their hash, in buckets of one cache line. When a bucket is full the
 /// shallowest and oldest entry gives way.
 class TranspositionTable {
 public:
+    /// Of so many MiB, at least one.
     explicit TranspositionTable(std::size_t megabytes) { resize(megabytes); }
 
     /// Makes room for so many MiB, at least one, and forgets everything.
     void resize(std::size_t megabytes);
+    /// Forgets everything.
     void clear();
 
     /// Marks what was remembered until now as old.
@@ -40,6 +42,8 @@ public:
 
     /// Mates in the value are counted from a root `ply` half-moves above the position.
     [[nodiscard]] std::optional<Remembered> find(std::uint64_t hash, Depth ply) const;
+    /// Mates in the value are counted from the same root. Keeps an older move if there is no new
+    /// one.
     void remember(std::uint64_t hash, Depth ply, Remembered const& found);
 
     /// Asks the processor to fetch what is remembered of that position.

@@ -15,8 +15,11 @@ using Depth = int;
 /// No line is longer than this.
 inline constexpr Depth max_ply = 120;
 
+/// Neither player stands better.
 inline constexpr Value draw_value = 0;
+/// Mate on the board; each half-move to it makes it one less.
 inline constexpr Value mate_value = 30'000;
+/// More than any position is worth.
 inline constexpr Value infinite_value = mate_value + 1;
 /// What no search returns.
 inline constexpr Value unknown_value = mate_value + 2;
@@ -33,6 +36,7 @@ inline constexpr Value least_mate_value = mate_value - 2 * max_ply;
     return mate_value - ply;
 }
 
+/// Whether one player mates the other, whoever it is.
 [[nodiscard]] constexpr bool is_mate(Value value) {
     return value >= least_mate_value || value <= -least_mate_value;
 }
@@ -45,6 +49,7 @@ inline constexpr Value least_mate_value = mate_value - 2 * max_ply;
                                         : value;
 }
 
+/// The reverse of `counted_from_position`.
 [[nodiscard]] constexpr Value counted_from_root(Value value, Depth ply) {
     return value >= least_mate_value    ? value - ply
            : value <= -least_mate_value ? value + ply

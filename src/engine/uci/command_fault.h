@@ -22,7 +22,7 @@ enum class CommandFaultKind : std::uint8_t {
 
 /// A fault with its evidence.
 struct CommandFault {
-    CommandFaultKind kind;
+    CommandFaultKind kind; ///< the first fault of the line
     std::string command;   ///< "go", "position", …
     std::string word;      ///< the word at fault, or the one before it
     std::string reason{};  ///< more about it

@@ -16,8 +16,8 @@ enum class AnswerWhen : std::uint8_t { found, stopped };
 
 /// What `go` asks for.
 struct GoCommand {
-    Limits limits;
-    AnswerWhen answer_when = AnswerWhen::found;
+    Limits limits;                              ///< none: until `stop`
+    AnswerWhen answer_when = AnswerWhen::found; ///< when `bestmove` may be written
     /// Count moves to this depth instead of searching.
     std::optional<unsigned> perft_depth;
 };

@@ -12,6 +12,7 @@ namespace staunton::engine {
 /// A perft that can be stopped.
 class MoveCount {
 public:
+    /// Stops on request, or beyond `most` moves counted in all calls together.
     MoveCount(std::stop_token stop, std::optional<std::uint64_t> most);
 
     /// How many sequences of `depth` legal moves there are; of no meaning once stopped.

@@ -12,29 +12,36 @@
 
 namespace staunton::engine {
 
+/// `Hash`: the size of the transposition table.
 struct SetHash {
-    std::size_t megabytes;
+    std::size_t megabytes; ///< MiB
 };
 
+/// `Clear Hash`: the transposition table is to be emptied.
 struct ClearHash {};
 
+/// `Level`: how well the engine is to play.
 struct SetLevel {
-    unsigned level;
+    unsigned level; ///< from `lowest_level` to `highest_level`
 };
 
+/// `Seed`: which errors a weaker level makes.
 struct SetSeed {
-    std::uint64_t seed;
+    std::uint64_t seed; ///< below 2^31
 };
 
+/// How castling is written: as the king's target square, or as the rook's.
 enum class CastlingNotation : std::uint8_t { standard, chess960 };
 
+/// `UCI_Chess960`.
 struct SetCastlingNotation {
-    CastlingNotation notation;
+    CastlingNotation notation; ///< of moves that the engine writes
 };
 
 /// An option that is understood, but changes nothing.
 struct NothingToSet {};
 
+/// What `setoption` can ask for.
 using OptionChange =
     std::variant<SetHash, ClearHash, SetLevel, SetSeed, SetCastlingNotation, NothingToSet>;
 

@@ -15,8 +15,10 @@ namespace staunton::engine {
 /// The words of a command line, read from left to right.
 class Words {
 public:
+    /// Cuts the line at white space. Its text outlives the words.
     explicit Words(std::string_view line);
 
+    /// Whether every word has been taken.
     [[nodiscard]] bool at_end() const { return next_ >= words_.size(); }
 
     /// The next word; empty at the end.
@@ -24,8 +26,10 @@ public:
         return at_end() ? std::string_view{} : words_[next_];
     }
 
+    /// Reads one word; empty at the end.
     std::string_view take() { return at_end() ? std::string_view{} : words_[next_++]; }
 
+    /// Reads `expected` if it comes next.
     bool take_if(std::string_view expected) {
         bool const fits = !at_end() && words_[next_] == expected;
         next_ += fits ? 1 : 0;
