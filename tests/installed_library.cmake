@@ -64,6 +64,28 @@ must_run("Building the examples" ${CMAKE_COMMAND} --build ${folder}/build --para
 must_run("Testing the examples"
     ${CMAKE_CTEST_COMMAND} --test-dir ${folder}/build --no-tests=error --output-on-failure)
 
+# The program of each README, alone in an empty folder, prints what the README says.
+foreach(readme README.md README.ko.md)
+    file(READ ${SOURCE}/${readme} text)
+    foreach(kind cmake cpp text)
+        if(NOT text MATCHES "\n```${kind}\n([^`]+)```")
+            give_up("${readme} has no block of ${kind}")
+        endif()
+        set(block_${kind} "${CMAKE_MATCH_1}")
+    endforeach()
+    set(first ${folder}/${readme})
+    file(WRITE ${first}/CMakeLists.txt "${block_cmake}")
+    file(WRITE ${first}/main.cpp "${block_cpp}")
+    must_run("Configuring the program of ${readme}" ${CMAKE_COMMAND} -S ${first} -B ${first}/build
+        -G ${GENERATOR} -D CMAKE_MAKE_PROGRAM=${PROGRAM} -D CMAKE_CXX_COMPILER=${COMPILER}
+        -D CMAKE_PREFIX_PATH=${prefix})
+    must_run("Building the program of ${readme}" ${CMAKE_COMMAND} --build ${first}/build)
+    execute_process(COMMAND ${first}/build/first OUTPUT_VARIABLE printed)
+    if(NOT printed STREQUAL block_text)
+        give_up("The program of ${readme} printed\n${printed}")
+    endif()
+endforeach()
+
 # What is private to our own build has not come along.
 file(READ ${folder}/build/compile_commands.json commands)
 foreach(flag -march -Werror -Wall ${SOURCE})

@@ -4,6 +4,7 @@
 #include "declaration.h"
 
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace staunton::header_comments {
@@ -110,29 +111,48 @@ private:
     }
 
     void read_code(Token const& token) {
-        bool const declares = scope_kind() != ScopeKind::body && scope_kind() != ScopeKind::value;
-        if (token.text == "{" && token.kind == TokenKind::sign) {
-            open(token, declares);
-        } else if (token.text == "}" && token.kind == TokenKind::sign) {
+        bool const is_sign = token.kind == TokenKind::sign;
+        if (is_sign && token.text == "{") {
+            open(token);
+        } else if (is_sign && token.text == "}") {
             close(token);
-        } else if (!declares) {
-            return;
-        } else if (state_.brackets == 0 && token.text == ";") {
+        } else if (declares()) {
+            read_declaration_token(token);
+        }
+    }
+
+    /// Whether names are declared here, not only used.
+    [[nodiscard]] bool declares() const {
+        return scope_kind() != ScopeKind::body && scope_kind() != ScopeKind::value;
+    }
+
+    void read_declaration_token(Token const& token) {
+        bool const is_outside = state_.brackets == 0;
+        if (is_outside && token.text == ";") {
             finish(token.line);
-        } else if (state_.brackets == 0 && token.text == "," &&
-                   scope_kind() == ScopeKind::enumeration) {
+        } else if (is_outside && token.text == "," && scope_kind() == ScopeKind::enumeration) {
             finish_enumerator(token.line);
-        } else if (state_.brackets == 0 && token.text == ":" && is_access_label()) {
-            state_.scopes.back().is_public =
-                state_.declaration.back().text != "private" &&
-                (state_.scopes.size() < 2 || state_.scopes[state_.scopes.size() - 2].is_public);
-            forget();
+        } else if (is_outside && token.text == ":" && is_access_label()) {
+            set_access(state_.declaration.back().text != "private");
         } else {
-            state_.brackets += token.text == "(" || token.text == "[" ? 1 : 0;
-            state_.brackets -=
-                state_.brackets > 0 && (token.text == ")" || token.text == "]") ? 1 : 0;
+            count_brackets(token.text);
             state_.declaration.push_back(token);
         }
+    }
+
+    void count_brackets(std::string_view text) {
+        if (text == "(" || text == "[") {
+            ++state_.brackets;
+        } else if (state_.brackets > 0 && (text == ")" || text == "]")) {
+            --state_.brackets;
+        }
+    }
+
+    void set_access(bool is_public) {
+        std::size_t const depth = state_.scopes.size();
+        bool const is_public_outside = depth < 2 || state_.scopes[depth - 2].is_public;
+        state_.scopes.back().is_public = is_public && is_public_outside;
+        forget();
     }
 
     [[nodiscard]] bool is_access_label() const {
@@ -143,8 +163,8 @@ private:
         return text == "public" || text == "protected" || text == "private";
     }
 
-    void open(Token const& token, bool declares) {
-        if (!declares) {
+    void open(Token const& token) {
+        if (!declares()) {
             state_.scopes.push_back({scope_kind(), {}, false});
             return;
         }
