@@ -13,16 +13,22 @@ namespace staunton::browser {
 /// only the texts are escaped.
 class JsonObject {
 public:
-    /// Null if there is none.
+    /// Adds a text; null if there is none. The object itself, like all that add a member.
     JsonObject& text(std::string_view name, std::optional<std::string_view> value);
+    /// Adds a list of texts.
     JsonObject& texts(std::string_view name, std::vector<std::string_view> const& values);
+    /// Adds a number.
     JsonObject& number(std::string_view name, std::uint64_t value);
+    /// Adds true or false.
     JsonObject& flag(std::string_view name, bool value);
+    /// Adds an object.
     JsonObject& object(std::string_view name, JsonObject const& value);
-    /// Null if there is none.
+    /// Adds an object; null if there is none.
     JsonObject& object(std::string_view name, std::optional<JsonObject> const& value);
+    /// Adds a list of objects.
     JsonObject& objects(std::string_view name, std::vector<JsonObject> const& values);
 
+    /// The whole text, as it stands.
     [[nodiscard]] std::string closed() const { return members_.empty() ? "{}" : members_ + '}'; }
 
 private:
