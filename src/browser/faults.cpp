@@ -3,6 +3,9 @@
 
 #include "notation/uci_move.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace staunton::browser {
 
 using namespace chess;
@@ -106,22 +109,17 @@ JsonObject fault_object(std::string_view fault, std::string_view message) {
 
 JsonObject fault_object(FenError const& error) {
     std::vector<JsonObject> setup_faults;
-    for (SetupFault const& fault : error.setup_faults) {
-        setup_faults.push_back(setup_fault_object(fault));
-    }
+    std::ranges::transform(error.setup_faults, std::back_inserter(setup_faults),
+                           setup_fault_object);
     return fault_object(name_of(error.fault), describe(error))
         .number("offset", error.offset)
         .objects("setup_faults", setup_faults);
 }
 
 JsonObject fault_object(MoveError const& error) {
-    std::vector<std::string> const candidates = [&] {
-        std::vector<std::string> moves;
-        for (Move const move : error.candidates) {
-            moves.push_back(to_uci(move));
-        }
-        return moves;
-    }();
+    std::vector<std::string> candidates;
+    std::ranges::transform(error.candidates, std::back_inserter(candidates),
+                           [](Move move) { return to_uci(move); });
     return fault_object(name_of(error.fault), describe(error))
         .number("offset", error.offset)
         .texts("candidates", {candidates.begin(), candidates.end()});
