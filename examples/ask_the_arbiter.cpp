@@ -51,10 +51,7 @@ int main() {
     if (!five_minutes) {
         return 1;
     }
-    laws::Arbiter arbiter{{.rules = laws::fide_2023(),
-                           .first_position = {},
-                           .time = {*five_minutes, *five_minutes},
-                           .draw_odds = {}}};
+    laws::Arbiter arbiter{{.rules = laws::fide_2023(), .time = {*five_minutes, *five_minutes}}};
 
     for (std::string_view const san : {"Nf3", "Nf6", "Ng1", "Ng8"}) {
         play(arbiter, san);

@@ -71,11 +71,10 @@ void rule_on(std::string_view title, chess::Game const& game) {
 /// Says how a game with a clock ended that began in that position.
 void arbitrate(std::string_view title, std::string_view fen,
                std::vector<laws::Event> const& events) {
-    laws::TimeControl const minute{{laws::Period{.moves = {}, .allotted = 60s}}};
+    laws::TimeControl const minute{{laws::Period{.allotted = 60s}}};
     laws::Arbiter arbiter{{.rules = laws::fide_2023(),
                            .first_position = game_from(fen).position(),
-                           .time = {minute, minute},
-                           .draw_odds = {}}};
+                           .time = {minute, minute}}};
     for (laws::Event const& event : events) {
         arbiter.receive(event);
     }

@@ -19,11 +19,11 @@ namespace staunton::laws {
 
 /// What is agreed before the first move.
 struct GameTerms {
-    RuleSet rules = fide_2023();      ///< the book by which he rules
-    chess::Position first_position;   ///< the initial one, if nothing else is agreed
-    chess::ByColor<TimeControl> time; ///< of each player (6.3); without periods, no clock
+    RuleSet rules = fide_2023();        ///< the book by which he rules
+    chess::Position first_position{};   ///< the initial one, if nothing else is agreed
+    chess::ByColor<TimeControl> time{}; ///< of each player (6.3); without periods, no clock
     /// Armageddon: a draw counts as a win of this player. The result stays a draw.
-    std::optional<chess::Color> draw_odds;
+    std::optional<chess::Color> draw_odds{};
 
     [[nodiscard]] friend bool operator==(GameTerms const&, GameTerms const&) = default;
 };

@@ -25,9 +25,9 @@ enum class ExtraTime : std::uint8_t {
 
 /// One period of the time control (6.3.1).
 struct Period {
-    std::optional<unsigned> moves; ///< to be completed in it; nothing: all the remaining ones
-    Milliseconds allotted{0};      ///< the main time
-    Milliseconds extra{0};         ///< for each move
+    std::optional<unsigned> moves{}; ///< to be completed in it; nothing: all the remaining ones
+    Milliseconds allotted{0};        ///< the main time
+    Milliseconds extra{0};           ///< for each move
     ExtraTime extra_kind = ExtraTime::increment; ///< how `extra` is given
 
     [[nodiscard]] friend bool operator==(Period const&, Period const&) = default;

@@ -10,7 +10,7 @@ PgnGame PgnGame::of(chess::Game const& game) {
     written.first_position = game.first_position();
     written.moves.reserve(game.ply());
     for (chess::Move const move : game.moves()) {
-        written.moves.push_back({.move = move, .glyphs = {}, .comment = {}});
+        written.moves.push_back({.move = move});
     }
     return written;
 }

@@ -13,9 +13,9 @@ namespace staunton::notation {
 
 /// A move of the main line, with what was written after it.
 struct PgnMove {
-    chess::Move move;             ///< legal where it stands
-    std::vector<unsigned> glyphs; ///< numeric annotation glyphs ($1 …)
-    std::string comment;          ///< without braces; several are joined by a space
+    chess::Move move;               ///< legal where it stands
+    std::vector<unsigned> glyphs{}; ///< numeric annotation glyphs ($1 …)
+    std::string comment{};          ///< without braces; several are joined by a space
 
     [[nodiscard]] friend bool operator==(PgnMove const&, PgnMove const&) = default;
 };
