@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { position_of } from './support/rules';
 
 const SUITES = {
-    classic: 5_000_000,
-    standard: 500_000,
-    tricky: 500_000,
-    random: 20_000,
-    chess960: 20_000,
+    classic: 20_000_000,
+    standard: 1_000_000,
+    tricky: 5_000_000,
+    random: 10_000,
+    chess960: 100_000,
 };
 
 interface Counted {
