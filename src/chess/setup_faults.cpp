@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/attacks.h"
+#include "chess/promoted_pieces.h"
 #include "chess/setup.h"
 
 #include <algorithm>
@@ -20,18 +21,6 @@ void check_kings(Setup const& setup, Faults& faults) {
                 {kings == 0 ? SetupFaultKind::no_king : SetupFaultKind::several_kings, color, {}});
         }
     }
-}
-
-/// How many pieces of `color` can only have come from promotion.
-unsigned promoted_pieces(Board const& board, Color color) {
-    auto const beyond = [](SquareSet pieces, unsigned usual) {
-        return std::max(pieces.size(), usual) - usual;
-    };
-    SquareSet const bishops = board.pieces(color, PieceKind::bishop);
-    return beyond(board.pieces(color, PieceKind::queen), 1) +
-           beyond(board.pieces(color, PieceKind::rook), 2) +
-           beyond(board.pieces(color, PieceKind::knight), 2) +
-           beyond(bishops & SquareSet::light(), 1) + beyond(bishops - SquareSet::light(), 1);
 }
 
 void check_numbers(Setup const& setup, Faults& faults) {
