@@ -31,7 +31,7 @@ TEST_CASE("2.1: White sees a1 at the bottom left, Black h8") {
 }
 
 TEST_CASE("a diagram has all squares, all pieces by name and both rows of coordinates") {
-    std::string const svg = board_svg(chess::Position{}.board(), Color::white);
+    std::string const svg = board_svg(chess::Position{}.board(), {});
     CHECK(count_of(svg, "class=\"light\"") == 32);
     CHECK(count_of(svg, "class=\"dark\"") == 32);
     CHECK(count_of(svg, "<title>") == 32);
@@ -40,8 +40,27 @@ TEST_CASE("a diagram has all squares, all pieces by name and both rows of coordi
 }
 
 TEST_CASE("a diagram from Black's side has h1 at the top left") {
-    std::string const svg = board_svg(chess::Position{}.board(), Color::black);
+    std::string const svg = board_svg(chess::Position{}.board(), {.viewer = Color::black});
     CHECK(svg.find("translate(40 40)\"><title>white rook on h1</title>") != std::string::npos);
+}
+
+TEST_CASE("a diagram shows arrows, marks, the last move and check, and escapes what it is given") {
+    BoardDrawing drawing;
+    drawing.theme = BoardTheme::dark;
+    drawing.coordinates = BoardCoordinates::hidden;
+    drawing.size = 300;
+    drawing.last_move = {chess::Square::e2, chess::Square::e4};
+    drawing.check = {chess::Square::e8};
+    drawing.arrows = {{chess::Square::a1, chess::Square::h8, "\"<&"}};
+    drawing.marks = {{chess::Square::d5, "red"}};
+    std::string const svg = board_svg(chess::Position{}.board(), drawing);
+    CHECK(count_of(svg, "class=\"last\"") == 2);
+    CHECK(count_of(svg, "class=\"check\"") == 1);
+    CHECK(count_of(svg, "fill=\"&quot;&lt;&amp;\"") == 1);
+    CHECK(count_of(svg, "<title>a1 to h8</title>") == 1);
+    CHECK(count_of(svg, "stroke=\"red\"") == 1);
+    CHECK(count_of(svg, "<text ") == 0);
+    CHECK(count_of(svg, "width=\"300\"") == 1);
 }
 
 } // namespace

@@ -3,6 +3,9 @@
 
 #include <fmt/core.h>
 
+#include <cmath>
+#include <numbers>
+
 namespace staunton::cli {
 
 using namespace chess;
@@ -38,13 +41,20 @@ constexpr ByPieceKind<std::string_view> outlines{{
 constexpr std::string_view pedestal =
     R"(<path d="M24 86V81C24 76 27 74 32 74H68C73 74 76 76 76 81V86Z"/>)";
 
-constexpr std::string_view style =
-    ".light{fill:#f0ddbb}.dark{fill:#b07c53}"
+constexpr std::string_view common_style =
     ".white *{fill:#fff;stroke:#222;stroke-width:3;stroke-linejoin:round}"
     ".black *{fill:#333;stroke:#111;stroke-width:3;stroke-linejoin:round}"
     ".white .line{fill:none}.black .line{fill:none;stroke:#eee}"
     ".white .mark{fill:#222;stroke:none}.black .mark{fill:#eee;stroke:none}"
-    "text{font:26px sans-serif;text-anchor:middle;fill:#444}";
+    ".last{fill:#e8c520;fill-opacity:.5}.check{fill:#e02020;fill-opacity:.65}"
+    ".ring{fill:none;stroke-width:6;stroke-opacity:.85}"
+    ".arrow{fill-opacity:.75}"
+    "text{font:26px sans-serif;text-anchor:middle}";
+
+constexpr std::string_view light_style =
+    ".light{fill:#f0ddbb}.dark{fill:#b07c53}.page{fill:#fff}text{fill:#444}";
+constexpr std::string_view dark_style =
+    ".light{fill:#8f9bab}.dark{fill:#56657a}.page{fill:#1c2028}text{fill:#c8ced8}";
 
 struct Corner {
     unsigned x;
@@ -71,27 +81,107 @@ std::string coordinates(Color viewer) {
     return text;
 }
 
-} // namespace
-
-std::string board_svg(Board const& board, Color viewer) {
-    std::string text = fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {0}\" width=\"440\" "
-        "height=\"440\">\n<style>{1}</style>\n<rect width=\"{0}\" height=\"{0}\" fill=\"#fff\"/>\n",
-        side, style);
-    for (unsigned index = 0; index < square_count; ++index) {
-        Square const square = square_at(index);
-        Corner const corner = corner_of(square, viewer);
-        text += fmt::format("<rect class=\"{}\" x=\"{}\" y=\"{}\" width=\"100\" height=\"100\"/>\n",
-                            is_light(square) ? "light" : "dark", corner.x, corner.y);
-        if (std::optional<Piece> const piece = board.piece_at(square)) {
-            text +=
-                fmt::format("<g class=\"{}\" transform=\"translate({} {})\"><title>{} {} on "
-                            "{}</title>{}{}</g>\n",
-                            name_of(piece->color), corner.x, corner.y, name_of(piece->color),
-                            name_of(piece->kind), name_of(square), outlines[piece->kind], pedestal);
+/// Text for an attribute or an element of XML.
+std::string escaped(std::string_view text) {
+    std::string result;
+    for (char const letter : text) {
+        switch (letter) {
+        case '&':
+            result += "&amp;";
+            break;
+        case '<':
+            result += "&lt;";
+            break;
+        case '"':
+            result += "&quot;";
+            break;
+        default:
+            result += letter;
         }
     }
-    return text + coordinates(viewer) + "</svg>\n";
+    return result;
+}
+
+std::string tinted(SquareSet squares, std::string_view kind, Color viewer) {
+    std::string text;
+    for (Square const square : squares) {
+        Corner const corner = corner_of(square, viewer);
+        text += fmt::format("<rect class=\"{}\" x=\"{}\" y=\"{}\" width=\"100\" height=\"100\"/>\n",
+                            kind, corner.x, corner.y);
+    }
+    return text;
+}
+
+std::string ring(BoardMark const& mark, Color viewer) {
+    Corner const corner = corner_of(mark.square, viewer);
+    return fmt::format("<circle class=\"ring\" cx=\"{}\" cy=\"{}\" r=\"45\" stroke=\"{}\"/>\n",
+                       corner.x + 50, corner.y + 50, escaped(mark.color));
+}
+
+/// Drawn along the x-axis, then turned about the middle of the square that it leaves.
+std::string arrow(BoardArrow const& arrow, Color viewer) {
+    Corner const from = corner_of(arrow.from, viewer);
+    Corner const to = corner_of(arrow.to, viewer);
+    double const x = static_cast<double>(to.x) - static_cast<double>(from.x);
+    double const y = static_cast<double>(to.y) - static_cast<double>(from.y);
+    double const length = std::hypot(x, y);
+    double const degrees = std::atan2(y, x) * 180 / std::numbers::pi;
+    return fmt::format("<path class=\"arrow\" fill=\"{}\" transform=\"translate({} {}) "
+                       "rotate({:.2f})\" d=\"M20 -8H{:.1f}V-24L{:.1f} 0L{:.1f} 24V8H20Z\">"
+                       "<title>{} to {}</title></path>\n",
+                       escaped(arrow.color), from.x + 50, from.y + 50, degrees, length - 40, length,
+                       length - 40, name_of(arrow.from), name_of(arrow.to));
+}
+
+std::string squares(Color viewer) {
+    return tinted(SquareSet::light(), "light", viewer) +
+           tinted(~SquareSet::light(), "dark", viewer);
+}
+
+std::string pieces(Board const& board, Color viewer) {
+    std::string text;
+    for (Square const square : board.occupied()) {
+        Corner const corner = corner_of(square, viewer);
+        Piece const piece = *board.piece_at(square);
+        text += fmt::format("<g class=\"{}\" transform=\"translate({} {})\"><title>{} {} on "
+                            "{}</title>{}{}</g>\n",
+                            name_of(piece.color), corner.x, corner.y, name_of(piece.color),
+                            name_of(piece.kind), name_of(square), outlines[piece.kind], pedestal);
+    }
+    return text;
+}
+
+std::string head(BoardDrawing const& drawing) {
+    bool const bare = drawing.coordinates == BoardCoordinates::hidden;
+    unsigned const edge = bare ? margin : 0;
+    unsigned const width = bare ? side - 2 * margin : side;
+    return fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{0} {0} {1} {1}\" "
+                       "width=\"{2}\" height=\"{2}\" role=\"img\">\n<desc>{3}</desc>\n"
+                       "<style>{4}{5}</style>\n"
+                       "<rect class=\"page\" width=\"{6}\" height=\"{6}\"/>\n",
+                       edge, width, drawing.size,
+                       escaped(drawing.description.empty() ? "A chessboard" : drawing.description),
+                       common_style, drawing.theme == BoardTheme::light ? light_style : dark_style,
+                       side);
+}
+
+} // namespace
+
+std::string board_svg(Board const& board, BoardDrawing const& drawing) {
+    Color const viewer = drawing.viewer;
+    std::string text = head(drawing) + squares(viewer) + tinted(drawing.last_move, "last", viewer) +
+                       tinted(drawing.check, "check", viewer);
+    for (BoardMark const& mark : drawing.marks) {
+        text += ring(mark, viewer);
+    }
+    text += pieces(board, viewer);
+    for (BoardArrow const& one : drawing.arrows) {
+        text += arrow(one, viewer);
+    }
+    if (drawing.coordinates == BoardCoordinates::shown) {
+        text += coordinates(viewer);
+    }
+    return text + "</svg>\n";
 }
 
 } // namespace staunton::cli

@@ -68,6 +68,13 @@ run 0 "perft castles by Chess960" perft "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1
 stdout_is 326672
 run 0 "perft of a mate is 0" perft "7k/5KQ1/8/8/8/8/8/8 b - - 0 1" 2
 stdout_is 0
+run 0 "perft gives the same with a table" perft "$kiwipete" 4 --threads 2 --hash 4
+stdout_has "4085603"
+run 0 "perft as JSON" perft startpos 3 --divide --json
+stdout_has '"total":8902'
+stdout_has '"e2e4":600'
+run 2 "a count beyond 64 bits is told" perft "k7/8/8/8/8/8/8/7K w - - 0 1" 60 --hash 16
+stderr_is_one_line_with "does not fit 64 bits"
 run 2 "perft wants a number" perft startpos deep
 stderr_is_one_line_with "depth"
 
@@ -97,7 +104,7 @@ stdout_has "Ra8#"
 run 0 "moves in UCI" moves "4k3/8/8/8/8/8/8/4K2R w K - 0 1" --uci
 stdout_has "e1g1"
 run 0 "moves as JSON" moves "4k3/8/8/8/8/8/8/4K2R w K - 0 1" --json
-stdout_has '{"san":"O-O","uci":"e1g1"}'
+stdout_has '{"san":"O-O","uci":"e1g1","capture":false,"check":false,"mate":false}'
 run 0 "a stalemated player has no move" moves "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
 stdout_is ""
 
@@ -110,6 +117,16 @@ stdout_has "   h g f e d c b a"
 run 0 "show writes a diagram" show startpos --svg "$folder/board.svg"
 grep -q '<svg' "$folder/board.svg" || fail "no SVG"
 [[ $(grep -c '<title>' "$folder/board.svg") == 32 ]] || fail "32 pieces expected"
+run 0 "show draws arrows and marks" show startpos --svg - --theme dark --arrow e2e4=red --mark d5 --last-move g8f6
+stdout_has "<title>e2 to e4</title>"
+stdout_has 'class="ring"'
+stdout_has 'class="last"'
+run 2 "an arrow needs two squares" show startpos --svg - --arrow e2e9
+stderr_is_one_line_with "two squares are wanted"
+run 2 "a mark needs a square" show startpos --svg - --mark '<'
+stderr_is_one_line_with "a square is wanted"
+run 0 "moves are counted" moves startpos --count
+stdout_has "20"
 run 3 "a diagram that cannot be written is a failure" show startpos --svg "$folder/none/board.svg"
 stderr_is_one_line_with "cannot be written"
 
