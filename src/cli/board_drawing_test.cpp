@@ -40,7 +40,9 @@ TEST_CASE("a diagram has all squares, all pieces by name and both rows of coordi
 }
 
 TEST_CASE("a diagram from Black's side has h1 at the top left") {
-    std::string const svg = board_svg(chess::Position{}.board(), {.viewer = Color::black});
+    BoardDrawing drawing;
+    drawing.viewer = Color::black;
+    std::string const svg = board_svg(chess::Position{}.board(), drawing);
     CHECK(svg.find("translate(40 40)\"><title>white rook on h1</title>") != std::string::npos);
 }
 

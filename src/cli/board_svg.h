@@ -3,6 +3,7 @@
 
 #include "chess/board.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,7 @@ struct BoardMark {
 
 /// How the board is drawn, and what is drawn on it.
 struct BoardDrawing {
-    chess::Color viewer = chess::Color::white; ///< at whose side one looks from
+    chess::Color viewer = chess::Color::white; ///< from whose side one looks
     BoardTheme theme = BoardTheme::light;
     BoardCoordinates coordinates = BoardCoordinates::shown;
     unsigned size = 440;            ///< width and height in pixels
