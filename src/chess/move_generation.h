@@ -109,7 +109,7 @@ private:
         castling(castlings.queen_side, CastlingSide::queen_side, danger);
     }
 
-    [[gnu::always_inline]] OpenCastlings open_castlings() const {
+    [[nodiscard]] [[gnu::always_inline]] OpenCastlings open_castlings() const {
         if (!position_.castling().has_any(color)) {
             return {};
         }
@@ -117,7 +117,7 @@ private:
     }
 
     /// 3.8.2.2 and Guidelines II.3.2, the first half: no piece between.
-    [[gnu::always_inline]] OpenCastling open_castling(CastlingSide side) const {
+    [[nodiscard]] [[gnu::always_inline]] OpenCastling open_castling(CastlingSide side) const {
         std::optional<Square> const rook = position_.castling().rook(color, side);
         if (!rook) {
             return {};

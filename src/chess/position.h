@@ -88,6 +88,9 @@ private:
     [[nodiscard]] Position after_move_of(Move move) const;
     [[nodiscard]] Position after_facts(Color mover, PieceKind piece, MoveAction action, Square from,
                                        Square to, PieceKind promotion) const;
+    void take(Color color, MoveAction action, Square square);
+    void displace(Color mover, PieceKind piece, MoveAction action, Square from, Square to,
+                  PieceKind promotion);
     void place_piece(Piece piece, Square square);
     void remove_piece(Piece piece, Square square);
     void move_piece(Piece piece, Square from, Square to);

@@ -76,6 +76,49 @@ namespace staunton::chess {
     pinned_ = shields & board_.pieces(has_the_move_);
 }
 
+/// The piece on `square`, or the pawn that has just passed over it, leaves the board.
+[[gnu::always_inline]] inline void Position::take(Color color, MoveAction action, Square square) {
+    if (takes_on_target(action)) {
+        PieceKind const taken = board_.kind_on(square);
+        remove_piece({color, taken}, square);
+        if (taken == PieceKind::rook) {
+            lose_right(color, square);
+        }
+    } else if (action == MoveAction::en_passant) {
+        remove_piece({color, PieceKind::pawn}, square_ahead(color, square));
+    }
+}
+
+[[gnu::always_inline]] inline void Position::displace(Color mover, PieceKind piece,
+                                                      MoveAction action, Square from, Square to,
+                                                      PieceKind promotion) {
+    if (action == MoveAction::castling) {
+        castle(mover, from, to);
+    } else if (promotes(action)) {
+        remove_piece({mover, PieceKind::pawn}, from);
+        place_piece({mover, promotion}, to);
+    } else {
+        move_piece({mover, piece}, from, to);
+    }
+    if (piece == PieceKind::king) {
+        lose_rights(mover);
+    } else if (piece == PieceKind::rook) {
+        lose_right(mover, from);
+    }
+}
+
+/// The square of a knight or pawn on `to` if it attacks the king; no other can give check now.
+[[gnu::always_inline]] inline SquareSet leaper_check(Color mover, PieceKind arrived, Square to,
+                                                     Square king) {
+    if (arrived == PieceKind::knight) {
+        return knight_attacks(king) & SquareSet::of(to);
+    }
+    if (arrived == PieceKind::pawn) {
+        return pawn_attacks(opponent(mover), king) & SquareSet::of(to);
+    }
+    return {};
+}
+
 [[gnu::always_inline]] inline Position Position::after_facts(Color mover, PieceKind piece,
                                                              MoveAction action, Square from,
                                                              Square to, PieceKind promotion) const {
@@ -85,43 +128,16 @@ namespace staunton::chess {
     next.pass_the_turn();
     bool const starts_anew = piece == PieceKind::pawn || takes_on_target(action);
     next.halfmove_clock_ = starts_anew ? 0 : halfmove_clock_ + 1;
-    if (takes_on_target(action)) {
-        PieceKind const taken = board_.kind_on(to);
-        next.remove_piece({other, taken}, to);
-        if (taken == PieceKind::rook) {
-            next.lose_right(other, to);
-        }
-    } else if (action == MoveAction::en_passant) {
-        next.remove_piece({other, PieceKind::pawn}, square_behind(mover, to));
-    }
-    if (action == MoveAction::castling) {
-        next.castle(mover, from, to);
-    } else if (promotes(action)) {
-        next.remove_piece({mover, PieceKind::pawn}, from);
-        next.place_piece({mover, promotion}, to);
-    } else {
-        next.move_piece({mover, piece}, from, to);
-    }
-    if (piece == PieceKind::king) {
-        next.lose_rights(mover);
-    } else if (piece == PieceKind::rook) {
-        next.lose_right(mover, from);
-    }
+    next.take(other, action, to);
+    next.displace(mover, piece, action, from, to, promotion);
     if (action == MoveAction::double_step) {
         Square const passed_over = square_ahead(mover, from);
         if (pawn_attacks(mover, passed_over).intersects(board_.pieces(other, PieceKind::pawn))) {
             next.set_en_passant_if_legal(passed_over);
         }
     }
-    // Only the piece that moved can be a knight or a pawn that gives check now.
-    Square const king = next.board_.king(other);
-    SquareSet leaper_checks;
-    if (piece == PieceKind::knight || (promotes(action) && promotion == PieceKind::knight)) {
-        leaper_checks = knight_attacks(king) & SquareSet::of(to);
-    } else if (piece == PieceKind::pawn && !promotes(action)) {
-        leaper_checks = pawn_attacks(other, king) & SquareSet::of(to);
-    }
-    next.find_checks_and_pins(leaper_checks);
+    PieceKind const arrived = promotes(action) ? promotion : piece;
+    next.find_checks_and_pins(leaper_check(mover, arrived, to, next.board_.king(other)));
     return next;
 }
 
