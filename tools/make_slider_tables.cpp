@@ -165,6 +165,7 @@ int main(int argument_count, char** arguments) {
     std::vector<Table> const bishops = tables_for(diagonals, by_magic);
     std::vector<Table> const rooks = tables_for(lines, by_magic);
     std::printf("// Made by tools/make_slider_tables.cpp; not to be edited.\n"
+                "// NOLINTBEGIN\n"
                 "#include \"chess/slider_attacks.h\"\n"
                 "namespace staunton::chess::slider_tables::inline by_%s {\n"
                 "namespace {\n",
@@ -174,6 +175,6 @@ int main(int argument_count, char** arguments) {
     std::printf("}\n");
     print_entries("bishop", bishops, by_magic);
     print_entries("rook", rooks, by_magic);
-    std::printf("}\n");
+    std::printf("}\n// NOLINTEND\n");
     return std::ferror(stdout) == 0 && std::fflush(stdout) == 0 ? 0 : 3;
 }

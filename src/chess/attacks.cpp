@@ -109,33 +109,6 @@ constinit BySquare<BySquare<SquareSet>> const line = pair_tables.line;
 
 } // namespace attack_tables
 
-#if defined(STAUNTON_SLIDERS_COMPUTED)
-
-namespace {
-
-constexpr BySquare<slider_tables::Slider> sliders_by_lines(std::array<Step, 2> const& steps) {
-    BySquare<slider_tables::Slider> sliders{};
-    for (unsigned index = 0; index < square_count; ++index) {
-        for (std::size_t line = 0; line < steps.size(); ++line) {
-            // Both steps lead to higher indices.
-            sliders[index].lines[line] = {ray(square_at(index), reversed(steps[line])).bits(),
-                                          ray(square_at(index), steps[line]).bits()};
-        }
-    }
-    return sliders;
-}
-
-} // namespace
-
-namespace slider_tables::inline computed {
-
-constinit BySquare<Slider> const bishops = sliders_by_lines(diagonal_steps);
-constinit BySquare<Slider> const rooks = sliders_by_lines(line_steps);
-
-} // namespace slider_tables::inline computed
-
-#endif
-
 SquareSet attacks_of(Piece piece, Square square, SquareSet occupied) {
     switch (piece.kind) {
     case PieceKind::pawn:
