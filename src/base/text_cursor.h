@@ -28,6 +28,9 @@ public:
     /// Reads one character; '\0' at the end.
     constexpr char take() { return at_end() ? '\0' : text_[offset_++]; }
 
+    /// Passes over that many characters; there are so many.
+    constexpr void skip(std::size_t count) { offset_ += count; }
+
     /// Reads `expected` if it comes next.
     constexpr bool take_if(char expected) {
         if (at_end() || text_[offset_] != expected) {

@@ -3,6 +3,8 @@
 
 #include "notation/piece_letter.h"
 
+#include <bit>
+
 namespace staunton::notation {
 
 using namespace chess;
@@ -35,18 +37,18 @@ Square outermost_rook(Board const& board, Color color, CastlingSide side) {
     if (!king) {
         return corner;
     }
-    Square outermost = corner;
-    bool found = false;
     SquareSet const home = SquareSet::of(relative_rank(color, Rank::first));
-    for (Square const rook : board.pieces(color, PieceKind::rook) & home) {
-        bool const beyond = king_side ? file_of(rook) > *king : file_of(rook) < *king;
-        // The set goes from a to h: toward the a-file the first one counts, else the last.
-        if (beyond && (king_side || !found)) {
-            outermost = rook;
-            found = true;
-        }
+    SquareSet const rooks = board.pieces(color, PieceKind::rook) & home;
+    Square const kings_place = square_of(*king, relative_rank(color, Rank::first));
+    // The set counts from a to h: toward the h-file the last rook counts, else the first.
+    if (rooks.empty()) {
+        return corner;
     }
-    return outermost;
+    Square const outermost =
+        king_side ? square_at(static_cast<unsigned>(std::bit_width(rooks.bits())) - 1)
+                  : rooks.first();
+    bool const beyond = king_side ? outermost > kings_place : outermost < kings_place;
+    return beyond ? outermost : corner;
 }
 
 std::optional<NamedRight> right_named(Board const& board, char letter) {

@@ -4,6 +4,7 @@
 #include "notation/castling_letter.h"
 #include "notation/fen.h"
 #include "notation/piece_letter.h"
+#include "notation/piece_placement.h"
 
 #include <utility>
 
@@ -73,7 +74,8 @@ Nothing read_rank(TextCursor& cursor, std::size_t field_offset, Rank rank, Board
     return {};
 }
 
-std::expected<Board, FenError> read_placement(Field field) {
+/// Reads the placement rank by rank, which tells where a fault is.
+std::expected<Board, FenError> read_ranks(Field field) {
     Board board;
     TextCursor cursor{field.text};
     for (Rank const rank : all_ranks) {
@@ -91,6 +93,19 @@ std::expected<Board, FenError> read_placement(Field field) {
         return fault(FenFault::wrong_rank_count, field.offset + cursor.offset());
     }
     return board;
+}
+
+std::expected<Board, FenError> read_placement(TextCursor& cursor) {
+    cursor.take_while(is_space);
+    if (std::optional<PiecePlacement> const read = read_faultless_placement(cursor.rest())) {
+        cursor.skip(read->length);
+        return read->board;
+    }
+    Field const placement = next_field(cursor);
+    if (placement.missing()) {
+        return fault(FenFault::empty, 0);
+    }
+    return read_ranks(placement);
 }
 
 std::expected<Color, FenError> read_turn(Field field) {
@@ -153,12 +168,8 @@ std::expected<std::uint32_t, FenError> read_counter(Field field, std::uint32_t i
 
 std::expected<Setup, FenError> parse_fen(std::string_view text) {
     TextCursor cursor{text};
-    Field const placement = next_field(cursor);
-    if (placement.missing()) {
-        return fault(FenFault::empty, 0);
-    }
     Setup setup;
-    setup.board = TRY(read_placement(placement));
+    setup.board = TRY(read_placement(cursor));
     setup.has_the_move = TRY(read_turn(next_field(cursor)));
     setup.castling = TRY(read_castling(next_field(cursor), setup.board));
     setup.en_passant = TRY(read_en_passant(next_field(cursor)));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "notation/castling_letter.h"
 #include "notation/fen.h"
-#include "notation/piece_letter.h"
+
+#include <array>
+#include <charconv>
 
 namespace staunton::notation {
 
@@ -9,28 +11,48 @@ using namespace chess;
 
 namespace {
 
-char fen_letter_of(Piece piece) {
-    char const letter = letter_of(piece.kind);
-    return piece.color == Color::white ? letter : lower_case(letter);
+/// Text that grows in place. The longest FEN has 71 characters of placement, 2 of turn, 5 of
+/// castling, 3 of en passant and 22 of counters.
+class FenText {
+public:
+    void add(char character) { characters_[size_++] = character; }
+
+    void add(std::string_view text) {
+        text.copy(characters_.data() + size_, text.size());
+        size_ += text.size();
+    }
+
+    void add(std::uint32_t number) {
+        char* const end = characters_.data() + characters_.size();
+        size_ = static_cast<std::size_t>(
+            std::to_chars(characters_.data() + size_, end, number).ptr - characters_.data());
+    }
+
+    [[nodiscard]] std::string text() const { return {characters_.data(), size_}; }
+
+private:
+    std::array<char, 128> characters_;
+    std::size_t size_ = 0;
+};
+
+void add_empty_squares(unsigned count, FenText& text) {
+    if (count > 0) {
+        text.add(static_cast<char>('0' + count));
+    }
 }
 
-void write_rank(Board const& board, Rank rank, std::string& text) {
-    char empty = '0';
-    auto const flush = [&] {
-        if (empty != '0') {
-            text += empty;
-            empty = '0';
-        }
-    };
-    for (File const file : all_files) {
-        if (std::optional<Piece> const piece = board.piece_at(square_of(file, rank))) {
-            flush();
-            text += fen_letter_of(*piece);
-        } else {
-            ++empty;
-        }
+void add_rank(Board const& board, Rank rank, FenText& text) {
+    constexpr std::array<std::string_view, 2> letters{"PNBRQK", "pnbrqk"};
+    SquareSet const white = board.pieces(Color::white);
+    unsigned next_file = 0;
+    for (Square const square : board.occupied() & SquareSet::of(rank)) {
+        auto const file = static_cast<unsigned>(file_of(square));
+        add_empty_squares(file - next_file, text);
+        text.add(letters[white.contains(square) ? 0 : 1]
+                        [static_cast<std::size_t>(board.kind_on(square))]);
+        next_file = file + 1;
     }
-    flush();
+    add_empty_squares(8 - next_file, text);
 }
 
 char letter_of_right(Board const& board, NamedRight right, CastlingStyle style) {
@@ -42,36 +64,39 @@ char letter_of_right(Board const& board, NamedRight right, CastlingStyle style) 
     return right.color == Color::white ? static_cast<char>(small - 'a' + 'A') : small;
 }
 
-std::string castling_field(Setup const& setup, CastlingStyle style) {
-    std::string text;
+void add_castling(Setup const& setup, CastlingStyle style, FenText& text) {
+    if (setup.castling.empty()) {
+        text.add('-');
+    }
     for (Color const color : both_colors) {
         for (CastlingSide const side : both_castling_sides) {
             if (std::optional<Square> const rook = setup.castling.rook(color, side)) {
-                text += letter_of_right(setup.board, {color, side, *rook}, style);
+                text.add(letter_of_right(setup.board, {color, side, *rook}, style));
             }
         }
     }
-    return text.empty() ? "-" : text;
 }
 
 } // namespace
 
 std::string to_fen(Setup const& setup, CastlingStyle style) {
-    std::string text;
+    FenText text;
     for (Rank const rank : all_ranks) {
         if (rank != Rank::first) {
-            text += '/';
+            text.add('/');
         }
         // A FEN begins with the eighth rank.
-        write_rank(setup.board, relative_rank(Color::black, rank), text);
+        add_rank(setup.board, relative_rank(Color::black, rank), text);
     }
-    text += setup.has_the_move == Color::white ? " w " : " b ";
-    text += castling_field(setup, style);
-    text += ' ';
-    text += setup.en_passant ? name_of(*setup.en_passant) : "-";
-    text += ' ' + std::to_string(setup.halfmove_clock);
-    text += ' ' + std::to_string(setup.move_number);
-    return text;
+    text.add(setup.has_the_move == Color::white ? " w " : " b ");
+    add_castling(setup, style, text);
+    text.add(' ');
+    text.add(setup.en_passant ? name_of(*setup.en_passant) : "-");
+    text.add(' ');
+    text.add(setup.halfmove_clock);
+    text.add(' ');
+    text.add(setup.move_number);
+    return text.text();
 }
 
 std::string to_fen(Position const& position, CastlingStyle style) {
