@@ -28,18 +28,6 @@ std::int32_t refuse_for(Error const& error) {
     return refuse(fault_object(error).closed());
 }
 
-/// The position, its counters as large as a FEN can say.
-chess::Position readable(chess::Position const& next) {
-    constexpr std::uint32_t largest_counter = 100'000;
-    chess::Setup setup = next.setup();
-    if (setup.halfmove_clock <= largest_counter && setup.move_number <= largest_counter) {
-        return next;
-    }
-    setup.halfmove_clock = std::min(setup.halfmove_clock, largest_counter);
-    setup.move_number = std::min(setup.move_number, largest_counter);
-    return chess::Position::from(setup).value_or(next);
-}
-
 } // namespace
 
 std::int32_t staunton_read_position(std::uint32_t length) {
@@ -96,7 +84,7 @@ std::int32_t staunton_position_after(std::uint32_t length) {
     if (!move) {
         return refuse_for(move.error());
     }
-    return answer(notation::to_fen(readable(position.after(*move))));
+    return answer(notation::to_fen(position.after(*move)));
 }
 
 std::int32_t staunton_judge_game(std::uint32_t length) {

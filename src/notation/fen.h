@@ -22,7 +22,10 @@ enum class CastlingStyle : std::uint8_t { x_fen, shredder };
 /// Reads a FEN of a position from which play can go on; the error lists all faults otherwise.
 [[nodiscard]] std::expected<chess::Position, FenError> position_from_fen(std::string_view text);
 
-/// Writes all six fields. The en passant square of a `Position` is written only where a legal
+/// The largest number that either counter of a FEN may have.
+inline constexpr std::uint32_t largest_counter = 100'000;
+
+/// Writes all six fields; a counter beyond `largest_counter` is written as that. The en passant square of a `Position` is written only where a legal
 /// capture is possible.
 [[nodiscard]] std::string to_fen(chess::Setup const& setup,
                                  CastlingStyle style = CastlingStyle::x_fen);

@@ -17,8 +17,6 @@ namespace {
 
 using Nothing = std::expected<void, FenError>;
 
-constexpr std::uint32_t largest_counter = 100'000;
-
 constexpr bool is_space(char character) {
     return character == ' ' || (character >= '\t' && character <= '\r');
 }

@@ -154,5 +154,13 @@ TEST_CASE("the sentence for a fault begins with its column") {
     CHECK(describe(parse_fen("8/8/8/8/8/8/8/8 x").error()).starts_with("column 17: "));
 }
 
+TEST_CASE("a counter too large for a FEN is written as the largest there is") {
+    Setup setup = starting_setup();
+    setup.halfmove_clock = 4'000'000'000;
+    setup.move_number = 100'001;
+    CHECK(to_fen(setup).ends_with(" 100000 100000"));
+    CHECK(parse_fen(to_fen(setup)).has_value());
+}
+
 } // namespace
 } // namespace staunton::notation

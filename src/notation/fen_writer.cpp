@@ -2,6 +2,7 @@
 #include "notation/castling_letter.h"
 #include "notation/fen.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -93,9 +94,9 @@ std::string to_fen(Setup const& setup, CastlingStyle style) {
     text.add(' ');
     text.add(setup.en_passant ? name_of(*setup.en_passant) : "-");
     text.add(' ');
-    text.add(setup.halfmove_clock);
+    text.add(std::min(setup.halfmove_clock, largest_counter));
     text.add(' ');
-    text.add(setup.move_number);
+    text.add(std::min(setup.move_number, largest_counter));
     return text.text();
 }
 
