@@ -21,7 +21,8 @@ MaybeText side_of(Move move) {
     if (!move.is_castling()) {
         return std::nullopt;
     }
-    return move.to() > move.from() ? "king_side" : "queen_side";
+    return castling_side(move.from(), move.to()) == CastlingSide::king_side ? "king_side"
+                                                                            : "queen_side";
 }
 
 } // namespace

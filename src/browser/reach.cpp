@@ -25,8 +25,7 @@ void Reach::add_moves_of(Position const& position) {
             targets.insert(move.to());
             continue;
         }
-        CastlingSide const side =
-            move.to() > move.from() ? CastlingSide::king_side : CastlingSide::queen_side;
+        CastlingSide const side = castling_side(move.from(), move.to());
         for (Square const to : {move.to(), king_after_castling(position.has_the_move(), side)}) {
             if (legal_move(position, move.from(), to) == move) {
                 targets.insert(to);

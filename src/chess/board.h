@@ -90,7 +90,7 @@ public:
     }
 
     /// Flips the squares of `change` in the sets of `piece`: a faster `place` or `remove` for
-    /// whoever knows what stands where.
+    /// whoever knows what stands where. Each of the squares holds that very piece or is empty.
     constexpr void toggle(Piece piece, SquareSet change) {
         by_color_[piece.color] ^= change;
         by_kind_[piece.kind] ^= change;

@@ -11,6 +11,13 @@
 /// moves are written at once and without a branch; a square is then a byte, a move 16 bits.
 namespace staunton::chess::move_writing {
 
+// Two files compiled for different processors must not share one of the two under one name.
+#if defined(__AVX512VBMI2__) && defined(__AVX512BW__)
+inline namespace at_once {
+#else
+inline namespace one_by_one {
+#endif
+
 /// No piece has more moves than fit one write; the memory behind the last move must be there too.
 inline constexpr std::size_t slack = 32;
 
@@ -85,4 +92,5 @@ template <typename Origin>
 
 #endif
 
+} // inline namespace
 } // namespace staunton::chess::move_writing

@@ -4,6 +4,8 @@
 #include "chess/each_legal_move.h"
 #include "chess/legal_moves.h"
 
+#include <cassert>
+
 namespace staunton::chess {
 
 namespace {
@@ -32,6 +34,7 @@ std::uint64_t perft(Position const& position, unsigned depth) {
 }
 
 std::vector<std::pair<Move, std::uint64_t>> divide(Position const& position, unsigned depth) {
+    assert(depth >= 1);
     std::vector<std::pair<Move, std::uint64_t>> counts;
     for (Move const move : legal_moves(position)) {
         counts.emplace_back(move, perft(position.after(move), depth - 1));

@@ -111,10 +111,11 @@ void look_at_last_move(Position const& position, Reasons& reasons) {
 Reasons unreachable_reasons(Position const& position) {
     Reasons reasons;
     for (SetupFault const& fault : faults_of(position.setup())) {
-        bool const of_pieces = fault.kind == SetupFaultKind::too_many_promoted;
-        reasons.push_back(
-            {of_pieces ? UnreachableKind::too_many_promoted : UnreachableKind::impossible_check,
-             fault.color, fault.square});
+        if (fault.kind == SetupFaultKind::too_many_promoted) {
+            reasons.push_back({UnreachableKind::too_many_promoted, fault.color, fault.square});
+        } else if (fault.kind == SetupFaultKind::impossible_check) {
+            reasons.push_back({UnreachableKind::impossible_check, fault.color, fault.square});
+        }
     }
     look_at_pawns(position.board(), reasons);
     look_at_castling(position, reasons);

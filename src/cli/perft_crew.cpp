@@ -6,6 +6,7 @@
 
 #include <limits>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace staunton::cli {
@@ -55,8 +56,12 @@ public:
     std::expected<std::vector<PerftBranch>, chess::PerftFault> count() {
         {
             std::vector<std::jthread> helpers;
-            for (unsigned helper = 1; helper < task_.threads; ++helper) {
-                helpers.emplace_back([this] { work(); });
+            try {
+                for (unsigned helper = 1; helper < task_.threads; ++helper) {
+                    helpers.emplace_back([this] { work(); });
+                }
+            } catch (std::system_error const&) {
+                // The system gives no more threads; those there are do all the work.
             }
             work();
         }
