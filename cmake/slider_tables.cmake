@@ -8,6 +8,7 @@ set_property(CACHE STAUNTON_SLIDERS PROPERTY STRINGS auto pext magic)
 set(sliders ${STAUNTON_SLIDERS})
 if(sliders STREQUAL "auto")
     include(CheckCXXSourceCompiles)
+    unset(STAUNTON_PEXT_IS_FAST CACHE)
     if(STAUNTON_NATIVE)
         set(CMAKE_REQUIRED_FLAGS -march=native)
     endif()
@@ -39,7 +40,8 @@ target_link_libraries(make_slider_tables PRIVATE staunton_warnings)
 set(slider_tables ${CMAKE_CURRENT_BINARY_DIR}/chess/slider_tables_${sliders}.cpp)
 add_custom_command(OUTPUT ${slider_tables}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_CURRENT_BINARY_DIR}/chess
-    COMMAND make_slider_tables ${sliders} > ${slider_tables}
+    COMMAND make_slider_tables ${sliders} > ${slider_tables}.tmp
+    COMMAND ${CMAKE_COMMAND} -E rename ${slider_tables}.tmp ${slider_tables}
     DEPENDS make_slider_tables
     COMMENT "Making the slider tables (${sliders})")
 target_sources(staunton_chess PRIVATE ${slider_tables})

@@ -5,12 +5,8 @@
 # PROGRAM (make or ninja).
 cmake_minimum_required(VERSION 3.25)
 
-string(RANDOM LENGTH 12 name)
-if(DEFINED ENV{TMPDIR})
-    set(folder $ENV{TMPDIR}/staunton-${name})
-else()
-    set(folder /tmp/staunton-${name})
-endif()
+set(folder ${BUILD}/installed_library)
+file(REMOVE_RECURSE ${folder})
 file(MAKE_DIRECTORY ${folder})
 set(prefix ${folder}/prefix)
 
@@ -88,7 +84,7 @@ endforeach()
 
 # What is private to our own build has not come along.
 file(READ ${folder}/build/compile_commands.json commands)
-foreach(flag -march -Werror -Wall ${SOURCE})
+foreach(flag -march -Werror -Wall ${SOURCE}/src)
     string(FIND "${commands}" "${flag}" place)
     if(NOT place EQUAL -1)
         give_up("The library's users are compiled with ${flag}")

@@ -10,4 +10,4 @@ kept=web/src/lib/rules/staunton_rules.wasm
 mkdir -p build
 cmake -S src/browser -B build/wasm -G Ninja >build/configure_wasm.log 2>&1 || { cat build/configure_wasm.log >&2; exit 3; }
 cmake --build build/wasm -- --quiet
-cmp --quiet "$built" "$kept" || cp "$built" "$kept"
+cmp --quiet "$built" "$kept" || { cp "$built" "$kept.new" && mv "$kept.new" "$kept"; }

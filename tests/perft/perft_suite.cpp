@@ -36,7 +36,11 @@ struct Entry {
 template <typename Number>
 Number number_in(std::string const& text) {
     Number number{};
-    std::from_chars(text.data(), text.data() + text.size(), number);
+    auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) {
+        std::cerr << "'" << text << "' is no number\n";
+        std::exit(2);
+    }
     return number;
 }
 
