@@ -9,7 +9,12 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+#include <string_view>
+
 namespace staunton::cli {
+
+using namespace std::string_view_literals;
 
 namespace {
 
@@ -79,7 +84,10 @@ std::expected<BoardDrawing, ExitStatus> read_drawing(ShowOptions const& options)
     }
     if (!options.last_move.empty()) {
         auto const move = read_colored(options.last_move.substr(0, 4), 2);
-        if (!move || options.last_move.size() > 5) {
+        std::string_view const promotion = std::string_view{options.last_move}.substr(
+            std::min<std::size_t>(options.last_move.size(), 4));
+        bool const is_promotion = promotion.size() == 1 && "qrbn"sv.contains(promotion.front());
+        if (!move || !(promotion.empty() || is_promotion)) {
             return std::unexpected{
                 refuse_input("--last-move " + options.last_move, "a move is wanted, as in e2e4")};
         }
@@ -131,20 +139,27 @@ void add_show(CLI::App& program, Action& chosen) {
                                   "staunton show startpos\n  staunton show chess960:0 --svg d.svg"},
                                  &run_show);
     app.add_option("fen", options.fen, std::string{position_help})->required();
-    app.add_option("--svg", options.svg, "write a diagram to this file (- for stdout) instead")
-        ->type_name("FILE");
+    CLI::Option* const svg =
+        app.add_option("--svg", options.svg, "write a diagram to this file (- for stdout) instead")
+            ->type_name("FILE");
     app.add_flag("--flip", options.flip, "from Black's side");
     app.add_option("--theme", options.theme, "colors of the diagram: light or dark")
         ->check(CLI::IsMember({"light", "dark"}))
-        ->capture_default_str();
-    app.add_option("--arrow", options.arrows, "an arrow on the diagram: e2e4 or e2e4=red");
-    app.add_option("--mark", options.marks, "a ring on a square of the diagram: e4 or e4=red");
-    app.add_option("--last-move", options.last_move, "tint the squares of this move: e2e4");
-    app.add_flag("--check", options.check, "tint the king's square if he is in check");
-    app.add_flag("--no-coordinates", options.no_coordinates, "no letters and digits beside it");
+        ->capture_default_str()
+        ->needs(svg);
+    app.add_option("--arrow", options.arrows, "an arrow on the diagram: e2e4 or e2e4=red")
+        ->needs(svg);
+    app.add_option("--mark", options.marks, "a ring on a square of the diagram: e4 or e4=red")
+        ->needs(svg);
+    app.add_option("--last-move", options.last_move, "tint the squares of this move: e2e4")
+        ->needs(svg);
+    app.add_flag("--check", options.check, "tint the king's square if he is in check")->needs(svg);
+    app.add_flag("--no-coordinates", options.no_coordinates, "no letters and digits beside it")
+        ->needs(svg);
     app.add_option("--size", options.size, "width of the diagram in pixels")
         ->check(CLI::Range(16U, 8192U))
-        ->capture_default_str();
+        ->capture_default_str()
+        ->needs(svg);
 }
 
 } // namespace staunton::cli
