@@ -14,7 +14,7 @@ if [[ $purpose != build ]]; then
     packages+=(chromium curl fonts-noto-cjk)
 fi
 if [[ $purpose == long ]]; then
-    packages+=(clang-format-19 clang-tidy-19 libclang-rt-19-dev stockfish)
+    packages+=(clang-format-19 clang-tidy-19 libclang-rt-19-dev stockfish valgrind)
 fi
 # A newer Node than Debian's is welcome, however it was installed.
 command -v node >/dev/null || packages+=(nodejs)

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [[ ${1:-} == --list ]]; then
-    echo "perft to the last known level, formatting, clang-tidy, address and thread sanitizers, fuzzers 60 s each (legal moves 600 s)"
+    echo "perft to the last known level, instructions a leaf, formatting, clang-tidy, address and thread sanitizers, fuzzers 60 s each (legal moves 600 s)"
     exit 0
 fi
 
@@ -13,6 +13,9 @@ say() { printf '\n== %s\n' "$*"; }
 
 say "perft, every suite whole (2.4 million million leaves)"
 build/release/bin/perft_suite all tests/perft/*.perft
+
+say "instructions a leaf"
+tools/count_instructions.sh
 
 say "formatting"
 git ls-files '*.cpp' '*.h' | xargs clang-format-19 --dry-run --Werror
