@@ -68,6 +68,19 @@ constexpr BySquare<SquareSet> slider_table(std::array<Step, 2> const& steps) {
     return table;
 }
 
+constexpr ByPieceKind<BySquare<SquareSet>> unobstructed_tables() {
+    ByPieceKind<BySquare<SquareSet>> tables{};
+    tables[PieceKind::knight] = leaper_table(knight_steps);
+    tables[PieceKind::bishop] = slider_table(diagonal_steps);
+    tables[PieceKind::rook] = slider_table(line_steps);
+    tables[PieceKind::king] = leaper_table(king_steps);
+    for (unsigned index = 0; index < square_count; ++index) {
+        tables[PieceKind::queen][index] =
+            tables[PieceKind::bishop][index] | tables[PieceKind::rook][index];
+    }
+    return tables;
+}
+
 struct PairTables {
     BySquare<BySquare<SquareSet>> between{};
     BySquare<BySquare<SquareSet>> line{};
@@ -104,6 +117,7 @@ constinit ByColor<BySquare<SquareSet>> const pawn{
      leaper_table(std::array{Step{-1, -1}, Step{1, -1}})}};
 constinit BySquare<SquareSet> const bishop = slider_table(diagonal_steps);
 constinit BySquare<SquareSet> const rook = slider_table(line_steps);
+constinit ByPieceKind<BySquare<SquareSet>> const unobstructed = unobstructed_tables();
 constinit BySquare<BySquare<SquareSet>> const between = pair_tables.between;
 constinit BySquare<BySquare<SquareSet>> const line = pair_tables.line;
 

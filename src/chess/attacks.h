@@ -27,6 +27,8 @@ extern ByColor<BySquare<SquareSet>> const pawn;
 extern BySquare<SquareSet> const bishop;
 /// What a rook attacks from each square of an otherwise empty board.
 extern BySquare<SquareSet> const rook;
+/// What a piece of each kind but the pawn attacks from each square of an otherwise empty board.
+extern ByPieceKind<BySquare<SquareSet>> const unobstructed;
 /// See `squares_between`.
 extern BySquare<BySquare<SquareSet>> const between;
 /// See `line_through`.

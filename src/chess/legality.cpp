@@ -9,24 +9,11 @@ namespace staunton::chess {
 
 namespace {
 
-/// Articles 3.2 to 3.6, other pieces in the way included, the own king's safety not.
+/// Articles 3.2 to 3.6 and 3.8.1 for a piece that is no pawn: other pieces in the way included, the
+/// own king's safety not.
 bool reaches(Board const& board, PieceKind kind, Square from, Square to) {
-    SquareSet const target = SquareSet::of(to);
-    switch (kind) {
-    case PieceKind::knight:
-        return knight_attacks(from).intersects(target);
-    case PieceKind::king:
-        return king_attacks(from).intersects(target);
-    case PieceKind::bishop:
-        return bishop_attacks(from, board.occupied()).intersects(target);
-    case PieceKind::rook:
-        return rook_attacks(from, board.occupied()).intersects(target);
-    case PieceKind::queen:
-        return queen_attacks(from, board.occupied()).intersects(target);
-    case PieceKind::pawn:
-        break;
-    }
-    return false;
+    return attack_tables::unobstructed[kind][index_of(from)].contains(to) &&
+           !squares_between(from, to).intersects(board.occupied());
 }
 
 /// Article 3.7 but en passant, the own king's safety not considered.
