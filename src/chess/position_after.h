@@ -100,6 +100,9 @@ namespace staunton::chess {
     } else {
         move_piece({mover, piece}, from, to);
     }
+    if (castling_.empty()) {
+        return;
+    }
     if (piece == PieceKind::king) {
         lose_rights(mover);
     } else if (piece == PieceKind::rook) {
